@@ -139,6 +139,8 @@ export const QuietDay: Story = {
         refundRequests: 0,
         toClean: 0,
         toCleanByHotel: [],
+        toInspect: 0,
+        toInspectByHotel: [],
         declarationsToReview: 0,
         materialsToReview: 0,
         releaseDue: 0,

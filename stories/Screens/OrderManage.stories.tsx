@@ -59,6 +59,14 @@ async function press(row: HTMLElement, action: string): Promise<void> {
   await userEvent.click(within(row).getByRole('button', { name: action }));
 }
 
+/** Does what is in a row or a record, or behind its 更多. */
+async function act(at: HTMLElement, action: string): Promise<void> {
+  const button = within(at).queryByRole('button', { name: action });
+  if (button) return userEvent.click(button);
+  await press(at, '更多');
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 export const Success: Story = {
   play: async () => {
     const found = await rows();
@@ -145,8 +153,7 @@ export const ModifyUnread: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getOrder, fail)),
   play: async ({ msw }) => {
     const { row } = await rowOf('已支付');
-    await userEvent.click(within(row).getByRole('button', { name: '更多' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '修改预订' }));
+    await userEvent.click(within(row).getByRole('button', { name: '修改预订' }));
     const unread = await dialog(/^修改预订/);
     const retry = await unread.findByRole('button', { name: '重试' });
     msw.resetHandlers();
@@ -236,8 +243,7 @@ export const Pay: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
     const { row } = await rowOf('未支付');
-    within(row).getByRole('button', { name: '收款' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await act(row, '收款');
     const first = await dialog(/^收款/);
     await userEvent.click(first.getByText('微信'));
     await userEvent.click(first.getByRole('button', { name: '收款' }));
@@ -246,7 +252,8 @@ export const Pay: Story = {
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
     const other = await rowOf('未支付');
     const record = await openRecord(other.row);
-    await userEvent.click(await record.findByRole('button', { name: '收款' }));
+    await record.findByRole('button', { name: '修改预订' });
+    await act(screen.getByRole('complementary'), '收款');
     const form = await dialog(/^收款/);
     await userEvent.click(form.getByRole('button', { name: '收款' }));
     await messageShown(/已收 ¥[\d,.]+，现金/);
@@ -319,7 +326,7 @@ export const PriceInRecord: Story = {
     const { row } = await rowOf('未支付');
     const detail = await openRecord(row);
     const bill = await detail.findByRole('region', { name: '账单' });
-    await userEvent.click(detail.getByRole('button', { name: '改价' }));
+    await act(screen.getByRole('complementary'), '改价');
     const form = await dialog('修改价格');
     await userEvent.clear(form.getByLabelText(/新价格/));
     await userEvent.type(form.getByLabelText(/新价格/), '188.5{Enter}');

@@ -406,6 +406,20 @@ export const SearchInHouse: Story = {
   },
 };
 
+/** An order that waits for its guests has 修改预订 on the line. */
+export const SearchBooking: Story = {
+  args: { path: '/index/roomManage' },
+  play: async () => {
+    await screen.findByRole('grid', { name: '房间' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '20260004');
+    const [modifyIt] = await screen.findAllByRole('option', { name: /^修改预订 / });
+    await userEvent.click(modifyIt as HTMLElement);
+    const modify = await dialog(/^修改预订/);
+    await expect(await modify.findByRole('textbox', { name: '预计离店' })).toBeVisible();
+  },
+};
+
 /** Below 900 px the menu is a drawer. */
 export const Narrow: Story = {
   globals: phone,

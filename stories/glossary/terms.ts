@@ -165,12 +165,28 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '打扫',
         'cleanRoom',
-        'Makes a room vacant again: 打扫 for ordinary rooms, 清洁消毒 for isolation rooms.',
+        'Makes a room vacant again, or 待查: 打扫 for ordinary rooms, 清洁消毒 for isolation rooms.',
       ),
+      term(
+        '待查',
+        'isToInspect',
+        'A room that was cleaned and waits for its inspection, where the hotel inspects; its status is still 待打扫.',
+      ),
+      term(
+        '检查通过',
+        'inspectRooms',
+        'Makes a room that was cleaned vacant; 返工 has it cleaned again.',
+      ),
+      term(
+        '续住打扫',
+        'serviceRooms',
+        'Cleaning of a room while its guests stay: every day, every few days, or never, as the hotel has it.',
+      ),
+      term('打扫员', 'cleaner', 'Who cleans a room, by name; of a room or of a whole floor.'),
       term(
         '打扫清单',
         'CleaningList',
-        'Rooms to be cleaned, left and arrived in today, by floor; for a phone and for paper.',
+        'What housekeeping does today in the order of need: rooms of arrivals, rooms that were left, rooms of guests who stay; for a phone and for paper.',
       ),
       term('房型', 'RoomType', 'Kind of room of a hotel: beds, price, equipment, most guests.'),
       term(

@@ -32,6 +32,9 @@ const statuses = [
   vacant,
 ];
 
+/** Who cleans a floor, in turns; one has nobody. */
+const cleaners = ['张阿姨', '李阿姨', ''];
+
 const floors = [2, 3, 4, 5, 6];
 const isolationFloor = 6;
 
@@ -168,7 +171,13 @@ export async function addRooms(tx: Tx): Promise<void> {
           isIsolation,
           ...(order && { order }),
           guest: guest(index + 100),
-          room: { id: index, name, floor, direction: position % 2 === 0 ? '朝南' : '朝北' },
+          room: {
+            id: index,
+            name,
+            floor,
+            direction: position % 2 === 0 ? '朝南' : '朝北',
+            cleaner: turn(cleaners, floor),
+          },
           stay: { sn: `S${name}`, province, ...stayed },
           person: { ...isolation, province, city: '' },
         },

@@ -2,7 +2,7 @@ import { contract } from '@anzhu/api/contract';
 import type { Page } from '@playwright/test';
 import { card, expectStatus, firstRoom, guests, openBoard, payInCash } from './board.ts';
 import { countInputs } from './inputs.ts';
-import { dialog, expect, message, test } from './journey.ts';
+import { dialog, expect, message, signIn, test } from './journey.ts';
 
 const found = (page: Page, name: RegExp) =>
   page.getByRole('dialog', { name: '搜索' }).getByRole('option', { name });
@@ -62,6 +62,30 @@ test('the second guest of a room is found by pinyin and checked out, by keyboard
     });
     expect(JSON.stringify(await response.json())).toContain(guests.first.name);
   }
+});
+
+test('a booking is found and changed from anywhere', async ({ page }) => {
+  await signIn(page, 'staff', '/admin/index/orderManage?status=1');
+  const title = page
+    .getByRole('table', { name: '订单' })
+    .locator('tbody')
+    .getByRole('link')
+    .first();
+  const order = await title.innerText();
+  await page.goto('/admin/index/roomManage');
+  await expect(page.getByRole('heading', { level: 1, name: '房间管理' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(order);
+  await found(page, /^修改预订 /)
+    .first()
+    .click();
+  const modify = dialog(page, /^修改预订/);
+  await expect(modify.getByLabel('预计入住')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`modify=${order}`));
+  await modify.getByLabel('备注').fill('高楼层');
+  await modify.getByRole('button', { name: '保存修改' }).click();
+  await expect(message(page, '预订已修改')).toBeVisible();
+  await expect(page).not.toHaveURL(/modify=/);
 });
 
 test('a room’s number gives its stay; Esc gives the focus back; 在住客人名单 opens from anywhere', async ({

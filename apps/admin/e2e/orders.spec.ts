@@ -12,7 +12,7 @@ import {
   signInElsewhere,
   test,
 } from './journey.ts';
-import { openOrders, rowOf, rows } from './orderList.ts';
+import { actOnOrder, openOrders, rowOf, rows } from './orderList.ts';
 
 /** Opens the orders of a status. @returns the number of the first one */
 async function firstOrderOf(page: Page, status: string): Promise<string> {
@@ -33,7 +33,7 @@ test('the price of an unpaid order is changed, after old and new have been confi
 }) => {
   await signIn(page, 'manager');
   const order = await firstOrderOf(page, '未支付');
-  await rowOf(page, order).getByRole('button', { name: '改价' }).click();
+  await actOnOrder(page, rowOf(page, order), '改价');
   const change = dialog(page, '修改价格');
   await change.getByLabel('新价格').fill('123.456');
   await page.keyboard.press('Tab');

@@ -97,33 +97,34 @@ test('a whole hotel is on one screen, and a press opens the record with its acti
   await expect(page.getByRole('radio', { name: '紧凑' })).toBeChecked();
 });
 
-test('a floor is cleaned in one press, and the list is printed alone', async ({
+test('what was left is cleaned in one press, and the list is printed alone', async ({
   page,
   product,
 }) => {
   await openBoard(page, 'staff');
   await page.getByRole('button', { name: '打扫清单' }).click();
   await expect(page).toHaveURL(/board=cleaning/);
-  const whole = page.getByRole('button', { name: /^[4-9] 楼整层打扫 \d+ 间$/ }).first();
-  const [, floor = '', count = ''] =
-    /^(\d+) 楼整层打扫 (\d+) 间$/.exec((await whole.getAttribute('aria-label')) ?? '') ?? [];
-  const desk = await signInElsewhere(page, product, 'manager', `${boardPath}?floor=${floor}`);
-  await expect(cardsOf(desk, '待打扫')).toHaveCount(Number(count));
+  const whole = page.getByRole('button', { name: /^退房全部打扫完成 \d+ 间$/ });
+  const [, count = ''] = /(\d+) 间$/.exec((await whole.getAttribute('aria-label')) ?? '') ?? [];
+  const desk = await signInElsewhere(page, product, 'manager', boardPath);
+  await expect(cards(desk).first()).toBeVisible();
+  const dirty = await cardsOf(desk, '待打扫').count();
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const paper = await page.locator('body').innerText();
   expect(paper).toMatch(/打扫清单 \d{4}-\d\d-\d\d/);
-  expect(paper).toContain(`${floor} 楼`);
+  expect(paper).toMatch(/退房 \d+ 间/);
+  expect(paper).toContain('张阿姨');
   expect(paper).toContain('待打扫');
-  expect(paper).not.toMatch(/打扫完成|整层打扫|打印|返回|搜索|查询/);
+  expect(paper).not.toMatch(/打扫完成|安排|打印|返回|搜索|查询/);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
   await whole.click();
-  await confirm(page, `${floor} 楼 ${count} 间房间已打扫？`, '打扫');
+  await confirm(page, `${count} 间房间已打扫？`, '打扫');
   await expect(message(page, `已打扫 ${count} 间`)).toBeVisible();
-  await expect(whole).not.toHaveAccessibleName(`${floor} 楼整层打扫 ${count} 间`);
-  await expect(cardsOf(desk, '待打扫')).toHaveCount(0);
+  await expect(whole).toBeHidden();
+  await expect(cardsOf(desk, '待打扫')).toHaveCount(dirty - Number(count));
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -141,7 +142,9 @@ test.describe('on the phone of housekeeping', () => {
     const desk = await signInElsewhere(page, product, 'manager', boardPath);
     await expectStatus(desk, room, '待打扫');
 
-    await line(page, room).getByRole('button', { name: '打扫完成' }).tap();
+    const finish = line(page, room).getByRole('button', { name: '打扫完成' });
+    expect((await finish.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await finish.tap();
     await expect(line(page, room)).toContainText('已打扫');
     await expectStatus(desk, room, '空闲');
 
@@ -155,5 +158,59 @@ test.describe('on the phone of housekeeping', () => {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
     expect(isWiderThanScreen).toBe(false);
+  });
+
+  test('a hotel that inspects: cleaned on the phone, sent back, passed at the desk by a key', async ({
+    page,
+    product,
+  }) => {
+    const desk = await signInElsewhere(page, product, 'manager', '/admin/index/myHotel');
+    await desk.getByRole('checkbox', { name: '打扫后检查' }).check();
+    await desk.getByRole('button', { name: '保存' }).click();
+    await expect(message(desk, '操作成功！')).toBeVisible();
+    await desk.goto(boardPath);
+
+    await signIn(page, 'staff', `${boardPath}?board=cleaning`);
+    const room = await firstRoom(desk, '待打扫');
+    await line(page, room).getByRole('button', { name: '打扫完成' }).tap();
+    await expect(line(page, room)).toContainText('待查');
+    await expectStatus(desk, room, '待查');
+
+    await line(page, room).getByRole('button', { name: '返工' }).tap();
+    await expectStatus(desk, room, '待打扫');
+    await line(page, room).getByRole('button', { name: '打扫完成' }).tap();
+    await expectStatus(desk, room, '待查');
+    await card(desk, room).focus();
+    await desk.keyboard.press('c');
+    await confirm(desk, `房间「${room}」检查通过？`, '检查通过');
+    await expectStatus(desk, room, '空闲');
+    await expect(line(page, room)).toContainText('已打扫');
+  });
+
+  test('a cleaner of a floor sees their rooms alone, and notes those of guests who stay', async ({
+    page,
+  }) => {
+    await signIn(page, 'staff', `${boardPath}?board=cleaning`);
+    const staying = page
+      .getByRole('list', { name: '续住' })
+      .getByRole('listitem')
+      .filter({ hasText: '打扫完成' })
+      .first();
+    const room = /^\d+/.exec(await staying.innerText())?.[0] ?? '';
+    await staying.getByRole('button', { name: new RegExp(`^${room} (安排)?打扫员`) }).tap();
+    const assign = dialog(page, `安排打扫员 · ${room}`);
+    await assign.getByRole('textbox', { name: '打扫员' }).fill('周师傅');
+    await assign.getByRole('radio', { name: /^\d 楼 \d+ 间$/ }).click();
+    await assign.getByRole('button', { name: '保存' }).tap();
+    await expect(line(page, room)).toContainText('周师傅');
+    await page.getByRole('combobox', { name: '打扫员' }).tap();
+    await page.getByRole('option', { name: '周师傅' }).tap();
+    await expect(page).toHaveURL(/cleaner=/);
+    const others = lines(page).filter({ hasNotText: '周师傅' });
+    await expect(others).toHaveCount(0);
+    await line(page, room).getByRole('button', { name: '打扫完成' }).tap();
+    await expect(line(page, room)).toContainText('已打扫');
+    await page.reload();
+    await expect(line(page, room)).toContainText('已打扫');
   });
 });

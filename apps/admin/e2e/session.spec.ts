@@ -51,7 +51,9 @@ test('the session ends in mid check-in: after signing in again nothing typed is 
 
 test('the session ends over a confirmation over a form: both stay', async ({ page }) => {
   await signInByForm(page, 'manager', '/admin/index/orderManage?status=0');
-  await page.getByRole('button', { name: '改价' }).first().click();
+  const orders = page.getByRole('table', { name: '订单' });
+  await orders.getByRole('button', { name: '更多' }).first().click();
+  await page.getByRole('menuitem', { name: '改价' }).click();
   const form = dialog(page, '修改价格');
   await form.getByLabel('新价格').fill('77.5');
   await page.keyboard.press('Enter');

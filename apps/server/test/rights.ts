@@ -343,6 +343,15 @@ export const rights: Record<keyof Contract, Right> = {
   checkOut: { by: hotels, of: ({ rooms }) => ({ id: rooms.occupied }) },
   cleanRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.awaitingCleaning }) },
   cleanRooms: { by: everyone, of: ({ rooms }) => ({ ids: [rooms.awaitingCleaning] }) },
+  inspectRooms: {
+    by: everyone,
+    of: ({ rooms }) => ({ ids: [rooms.awaitingCleaning], isPassed: 1 }),
+  },
+  serviceRooms: { by: hotels, of: ({ rooms }) => ({ ids: [rooms.occupied] }) },
+  assignCleaner: {
+    by: everyone,
+    of: ({ rooms }) => ({ ids: [rooms.awaitingCleaning], cleaner: '张阿姨' }),
+  },
   roomIsolationPerson: { by: everyone, of: ({ rooms }) => ({ id: rooms.isolated }) },
   changeRoom: {
     by: everyone,

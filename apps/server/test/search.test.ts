@@ -135,6 +135,7 @@ onBothEngines((newPlace) => {
         title: '张伟',
         hint: `订单 ${order} · 今日到店 · 双床房 · 138****5678 · 近店`,
         arrivingGuest: '张伟',
+        isModifiable: 1,
         hotelId: testApp.property.near.hotelId,
       },
     ]);

@@ -192,6 +192,14 @@ onBothEngines((newPlace) => {
         hold_hour: 18,
         late_half_hour: 14,
         late_whole_hour: 18,
+        stay_over_days: 1,
+        inspects: 0,
+      })),
+      room: before['room']?.map((row) => ({
+        ...row,
+        is_to_inspect: 0,
+        cleaned_day: null,
+        cleaner: '',
       })),
       // What was paid, and what was paid back.
       bill_line: after['bill_line'],

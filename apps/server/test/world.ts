@@ -98,6 +98,8 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
     await addRoom(tx, far, { isIsolation: true });
     // As many rooms as orders hold, and two more: one guest walks in, and a channel books.
     for (let count = 0; count < 6; count += 1) await addRoom(tx, near);
+    await addRoom(tx, far, { status: RoomStatus.awaitingCleaning });
+    await tx.updateTable('room').set({ is_to_inspect: 1 }).where('id', '=', 14).execute();
     await tx
       .updateTable('stay')
       .set({
@@ -124,7 +126,16 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
       })
       .execute();
     const names = ['301', '302', '303', '401', '402', '403', '101'];
-    for (const [place, name] of [...names, '304', '305', '306', '307', '308', '309'].entries()) {
+    for (const [place, name] of [
+      ...names,
+      '304',
+      '305',
+      '306',
+      '307',
+      '308',
+      '309',
+      '102',
+    ].entries()) {
       await tx
         .updateTable('room')
         .set({ name })

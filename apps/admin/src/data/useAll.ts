@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { hotelPage } from '@anzhu/api/contract/hotel';
+import { mayCall, type DataOf, type Endpoint, type InputOf } from '@anzhu/api/contract/endpoint';
+import { hotelPage, myHotel, type Hotel } from '@anzhu/api/contract/hotel';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { roomTypePage } from '@anzhu/api/contract/roomType';
 import type { HotelChoice } from '@anzhu/domain/hotel';
@@ -33,9 +33,17 @@ export function useHotelChoice(): HotelChoice {
 }
 
 /** The hotels of the user; undefined while they are loading, and for a hotel's people. */
-export function useHotels() {
+function useHotels() {
   const { hotelId } = useProfile();
   return useCall(hotelPage, hotelId === null ? whole : null, shared).data?.records;
+}
+
+/** The settings of a hotel that the user may see; undefined while they are loading. */
+export function useHotelSettings(): (hotelId: Id | null | undefined) => Hotel | undefined {
+  const { role, hotelId: own } = useProfile();
+  const ownHotel = useCall(myHotel, own !== null && mayCall(myHotel, role) ? {} : null).data;
+  const hotels = useHotels();
+  return (hotelId) => ownHotel ?? hotels?.find(({ id }) => id === hotelId);
 }
 
 /** All room types of a hotel, or of every hotel that the user may see, for pickers. */

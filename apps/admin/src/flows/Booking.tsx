@@ -9,10 +9,8 @@ import {
 } from '@anzhu/api/contract/booking';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { mayCall } from '@anzhu/api/contract/endpoint';
 import { modifyOrder, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
-import { myHotel } from '@anzhu/api/contract/hotel';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
@@ -39,20 +37,15 @@ import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useHotels, useRoomTypes } from '../data/useAll.ts';
+import { useHotelSettings, useRoomTypes } from '../data/useAll.ts';
 import { PendingBooking } from './PendingBooking.tsx';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 
 /** The hour until which a hotel holds a room for who pays on arrival. */
 function useHoldHour(): (hotelId: Id | null | undefined) => number {
-  const { role, hotelId: own } = useProfile();
-  const ownHotel = useCall(myHotel, own !== null && mayCall(myHotel, role) ? {} : null).data;
-  const hotels = useHotels();
-  return (hotelId) => {
-    const hotel = ownHotel ?? hotels?.find(({ id }) => id === hotelId);
-    return hotel?.holdHour ?? usualHoldHour;
-  };
+  const settingsOf = useHotelSettings();
+  return (hotelId) => settingsOf(hotelId)?.holdHour ?? usualHoldHour;
 }
 
 interface NewBookingProps {
@@ -201,7 +194,7 @@ export function ModifyBooking({ order: shown, defaultChange, onSaved, onClose }:
   // The list has the phone masked.
   const { data: order, error: unread, retry: retryOrder } = useCall(getOrder, { id: shown.id });
   const modify = useAction(modifyOrder, { refresh });
-  const roomTypes = useRoomTypes(shown.hotelId ?? undefined);
+  const roomTypes = useRoomTypes(order?.hotelId ?? shown.hotelId ?? undefined);
   const holdHour = useHoldHour();
   const time = useHotelTime();
   const [stay, setStay] = useState<ChangedBooking | null>(null);

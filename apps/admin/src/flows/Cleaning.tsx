@@ -1,19 +1,25 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { assignCleaner, cleanRooms, serviceRooms } from '@anzhu/api/contract/housekeeping';
+import { usualStayOverDays } from '@anzhu/api/contract/hotel';
 import type { Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
-import { cleanRooms } from '@anzhu/api/contract/stay';
 import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { CleaningList } from '@anzhu/domain/room';
 import { LoadingState } from '@anzhu/ui/State';
-import { toast } from '@anzhu/ui/Toast';
 import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useHotelDay, useHotelTime, useToday } from '../clock.ts';
+import { useHotelSettings } from '../data/useAll.ts';
 import { useCall } from '../data/useCall.ts';
 import { useLiveReload } from '../data/useLive.tsx';
 import { useProfile } from '../data/useProfile.ts';
+import { optionalText, useUrlState } from '../url/useUrlState.ts';
 import { useRoomActions } from './rooms.ts';
+
+/** Whose rooms are shown. */
+const urlSchema = z.object({ cleaner: optionalText() });
 
 interface CleaningProps {
   hotelId: Id;
@@ -29,7 +35,7 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
   const { dayStarts } = useHotelTime();
   const days = { today: useToday(), hotelDay: useHotelDay(), dayStarts };
   const { hotelDay } = days;
-  const { clean, cleanMany } = useRoomActions();
+  const actions = useRoomActions();
   const { data, retry } = useCall(
     roomTimeline,
     mayCall(roomTimeline, role) ? { hotelId, from: days.hotelDay, to: days.hotelDay } : null,
@@ -49,22 +55,26 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
     [data, hotelDay, dayStarts],
   );
 
-  const cleanAll = async (wanted: readonly Room[]): Promise<void> => {
-    const { ids, skipped } = await cleanMany({ ids: wanted.map(({ id }) => id) });
-    const refused = skipped.map(({ name, reason }) => `${name}：${reason}`).join('；');
-    if (skipped.length > 0) toast.warning(`已打扫 ${ids.length} 间；${refused}`);
-    else toast.success(`已打扫 ${ids.length} 间`);
-  };
+  const settings = useHotelSettings()(hotelId);
+  const [{ cleaner = null }, setUrl] = useUrlState(urlSchema);
   return (
     <LazyBoundary pending={<LoadingState />}>
       <CleaningList
-        {...{ hotelName, rooms, arrivals, role, onClose, ...days }}
+        {...{ hotelName, rooms, arrivals, role, cleaner, onClose, ...days }}
+        stayOverDays={
+          mayCall(serviceRooms, role) ? (settings?.stayOverDays ?? usualStayOverDays) : 0
+        }
+        inspects={settings?.inspects ?? false}
+        onCleanerChange={(next) => void setUrl({ cleaner: next ?? undefined }, { replace: true })}
         onClean={async (wanted) => {
           const [first, ...others] = wanted;
-          if (first && others.length === 0) await clean({ id: first.id });
-          else if (mayCall(cleanRooms, role)) await cleanAll(wanted);
-          else for (const { id } of wanted) await clean({ id });
+          if (first && others.length === 0) await actions.clean({ id: first.id });
+          else if (mayCall(cleanRooms, role)) await actions.cleanMany(wanted);
+          else for (const { id } of wanted) await actions.clean({ id });
         }}
+        onService={actions.service}
+        onInspect={actions.inspect}
+        {...(mayCall(assignCleaner, role) && { onAssign: actions.assignCleaner })}
       />
     </LazyBoundary>
   );

@@ -1,7 +1,14 @@
 import { availability } from '@anzhu/api/contract/availability';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
+import {
+  assignCleaner,
+  cleanRooms,
+  inspectRooms,
+  serviceRooms,
+} from '@anzhu/api/contract/housekeeping';
 import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import {
@@ -23,7 +30,6 @@ import {
   quoteCheckIn,
   checkOut,
   cleanRoom,
-  cleanRooms,
   isolationCheckOut,
   listGuests,
   modifyGuests,
@@ -36,6 +42,7 @@ import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { ChangeQuoteState } from '@anzhu/domain/stay';
+import { toast } from '@anzhu/ui/Toast';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
 
@@ -123,8 +130,21 @@ const boardPeopleAndTests = [
 const boardAndOrders = [...board, getOrder, getBill, orderPage, listGuests];
 const boardAndEverybody = [...boardAndPeople, ...boardAndOrders];
 
+/** Names what was not done with some of many rooms; of one alone that is the refusal. */
+function nameSkipped(done: string, { ids, skipped }: DataOf<typeof cleanRooms>): void {
+  const refused = skipped.map(({ name, reason }) => `${name}：${reason}`).join('；');
+  if (ids.length === 0 && skipped.length === 1) throw new Error(skipped[0]?.reason);
+  if (skipped.length > 0) toast.warning(`${done} ${ids.length} 间；${refused}`);
+  else toast.success(`${done} ${ids.length} 间`);
+}
+
+const idsOf = (rooms: readonly Room[]): Id[] => rooms.map(({ id }) => id);
+
 /** What can be done with a room; the board is read again afterwards. */
 export function useRoomActions() {
+  const cleanMany = useAction(cleanRooms, { refresh: board });
+  const inspect = useAction(inspectRooms, { refresh: board });
+  const service = useAction(serviceRooms, { refresh: board });
   return {
     add: useAction(addRoom, { refresh: boardAndFloors }),
     addMany: useAction(addRooms, { refresh: boardAndFloors }),
@@ -132,7 +152,13 @@ export function useRoomActions() {
     checkIn: useAction(checkIn, { refresh: boardAndOrders }),
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),
     clean: useAction(cleanRoom, { refresh: board, success: '房间已成功打扫!' }),
-    cleanMany: useAction(cleanRooms, { refresh: board }),
+    cleanMany: async (rooms: readonly Room[]) =>
+      nameSkipped('已打扫', await cleanMany({ ids: idsOf(rooms) })),
+    inspect: async (rooms: readonly Room[], isPassed: boolean) =>
+      nameSkipped(isPassed ? '检查通过' : '返工', await inspect({ ids: idsOf(rooms), isPassed })),
+    service: async (rooms: readonly Room[]) =>
+      nameSkipped('已打扫', await service({ ids: idsOf(rooms) })),
+    assignCleaner: useAction(assignCleaner, { refresh: board }),
     change: useAction(changeRoom, { refresh: boardAndEverybody }),
     changeStay: useAction(changeStay, { refresh: boardAndEverybody }),
     undo: useAction(undoStay, { refresh: boardAndOrders }),

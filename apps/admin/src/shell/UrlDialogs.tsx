@@ -1,15 +1,16 @@
 import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { useOpenForm } from '../session/loss.ts';
 import { useRecordKey } from '../url/useRecordKey.ts';
-import { checkInKey, type DialogKey, stayKey } from '../url/dialogKeys.ts';
+import { checkInKey, type DialogKey, modifyKey, stayKey } from '../url/dialogKeys.ts';
 
 const UrlFlow = lazy(() => import('../flows/UrlFlow.tsx'));
 
-/** What the URL opens over any screen: the check-in of an order, and what is done with the stay in a room. */
+/** What the URL opens over any screen: the check-in of an order, its 修改预订, and what is done with the stay in a room. */
 export const UrlDialogs = () => (
   <>
     <UrlDialog name={checkInKey} />
     <UrlDialog name={stayKey} />
+    <UrlDialog name={modifyKey} />
   </>
 );
 

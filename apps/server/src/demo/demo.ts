@@ -11,6 +11,7 @@ import { DemoBook } from './book.ts';
 import { addDeclarations, makeMaterials } from './declarations.ts';
 import { addGuests } from './guests.ts';
 import { hotelPlans } from './hotels.ts';
+import { addHousekeeping } from './housekeeping.ts';
 import { addIsolation, makeHealthTests } from './isolation.ts';
 import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
 import { addPendingOrder } from './pendingOrders.ts';
@@ -60,6 +61,7 @@ export async function makeDemo(
     addIsolation(book, hotel);
     addDeclarations(book, hotel);
     await book.store(db);
+    await addHousekeeping(db, hotel, calendar.now);
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);
     hotels.push(hotel);

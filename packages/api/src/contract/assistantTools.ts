@@ -25,7 +25,7 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
- * changes of bookings and 未接单, which would make the list of tools too long for each conversation.
+ * changes of bookings, 未接单 and what housekeeping does besides cleaning, which would make the list of tools too long for each conversation.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'modifyGuests',
@@ -34,6 +34,9 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'quoteCancel',
   'pendingOrderPage',
   'quotePendingOrder',
+  'inspectRooms',
+  'serviceRooms',
+  'assignCleaner',
 ]);
 
 /**

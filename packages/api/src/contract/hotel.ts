@@ -31,6 +31,11 @@ export const lateHoursFault = ({ halfHour, wholeHour }: LateHours): string | nul
 const LateHour = integer({ min: 0, max: 24 });
 const lateHalfDescription = { description: '点；延迟退房到几点前免费，之后收半晚，默认 14' };
 const lateWholeDescription = { description: '点；延迟退房从几点起收一晚，24 为不收，默认 18' };
+/** Every how many days a room is cleaned while its guests stay; 0 for never. */
+const StayOverDays = integer({ min: 0, max: 30 });
+export const usualStayOverDays = 1;
+const stayOverDescription = { description: '天；每几天打扫一次续住房，0 为不打扫，默认 1' };
+const inspectsDescription = { description: '打扫完成的房间先待查，检查通过后转为空闲' };
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -58,6 +63,8 @@ export const Hotel = z.object({
   holdHour: labelled('保留时刻', filter(HoldHour), holdHourDescription),
   lateHalfHour: labelled('延迟退房收半晚', filter(LateHour), lateHalfDescription),
   lateWholeHour: labelled('延迟退房收一晚', filter(LateHour), lateWholeDescription),
+  stayOverDays: labelled('续住打扫', filter(StayOverDays), stayOverDescription),
+  inspects: labelled('打扫后检查', filter(Flag), inspectsDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -95,6 +102,8 @@ const HotelForm = {
   holdHour: labelled('保留时刻', optional(HoldHour), holdHourDescription),
   lateHalfHour: labelled('延迟退房收半晚', optional(LateHour), lateHalfDescription),
   lateWholeHour: labelled('延迟退房收一晚', optional(LateHour), lateWholeDescription),
+  stayOverDays: labelled('续住打扫', optional(StayOverDays), stayOverDescription),
+  inspects: labelled('打扫后检查', optional(Flag), inspectsDescription),
 };
 
 interface LateHourFields {

@@ -32,6 +32,9 @@ export const roomStatuses = Object.values(RoomStatus);
 
 export const RoomStatusField = oneOf(RoomStatus, roomStatusLabel);
 
+/** A room that was cleaned and waits for its inspection, beside 待打扫. */
+export const toInspectLabel = '待查';
+
 /** The label of a room's nature. */
 export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${isIsolation}`];
 
@@ -71,6 +74,11 @@ export const Room = z.object({
   checkedInTime: labelled('实际入住', nullable(z.string())),
   /** The same moment as `estimatedCheckOut`. */
   leaveTime: labelled('离店时间', nullable(z.string())),
+  /** It was cleaned, and is let again once it is inspected; its status is still 待打扫. */
+  isToInspect: labelled(toInspectLabel, nullable(Flag), { description: '已打扫，待检查' }),
+  /** The hotel's day on which it was cleaned last, also during a stay. */
+  cleanedDay: labelled('上次打扫', nullable(LocalDate)),
+  cleaner: labelled('打扫员', nullable(z.string())),
   /** The repair of tonight, or else the next one. */
   blocked: labelled('维修', nullable(RoomBlock), { description: '今晚的维修，没有时为下一次' }),
 });
@@ -127,6 +135,9 @@ export const listRooms = endpoint({
     name: labelled('房间号', filter(searchText({ max: 20 }))),
     type: labelled('房型', filter(Id)),
     isIsolation: labelled('房间性质', filter(RoomNatureField)),
+    guest: labelled('客人', filter(searchText({ max: 50 })), {
+      description: '在住的任一客人，或为其保留房间的预订人；姓名或拼音',
+    }),
     orderId: labelled('订单号', filter(Id)),
     hotelId: labelled('酒店', filter(Id)),
     status: labelled('房间状态', filter(RoomStatusField)),

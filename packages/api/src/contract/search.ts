@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Id, nullable, oneOfTexts } from './codecs.ts';
+import { filter, Flag, Id, nullable, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
@@ -30,6 +30,8 @@ export const SearchHit = z.object({
   arrivingGuest: labelled('到店客人', filter(z.string()), {
     description: '可以办理入住的订单的预订人',
   }),
+  /** An order that waits for its guests and can be changed. */
+  isModifiable: labelled('可修改预订', filter(Flag)),
   /** Of guests who are in, and of their room: what can be done with their stay is done with this room. */
   stayRoomId: labelled('在住房间', filter(Id)),
 });

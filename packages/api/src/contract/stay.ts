@@ -166,46 +166,10 @@ export const cleanRoom = endpoint({
   method: 'GET',
   path: '/api/room/cleanRoom/{id}',
   summary: '打扫完成',
-  description: '待打扫转为空闲',
+  description: '待打扫转为空闲；酒店要求检查时转为待查',
   access: everyRole,
   changes: true,
   input: z.object({ id: labelled('房间', Id) }),
-});
-
-/** The most rooms that are cleaned at once. */
-const maxCleaned = 500;
-
-export const cleanRooms = endpoint({
-  path: '/api/room/cleanMany',
-  isDesk: true,
-  summary: '多间打扫完成',
-  description: '待打扫的转为空闲；其余的不变，并说明原因',
-  access: everyRole,
-  changes: true,
-  input: z.object({
-    ids: labelled(
-      '房间',
-      z
-        .array(Id, requiredList(sentence('请选择房间')))
-        .check(
-          z.minLength(1, sentence('请选择房间')),
-          z.maxLength(maxCleaned, `最多 ${maxCleaned} 间`),
-        ),
-    ),
-  }),
-  data: z.object({
-    ids: labelled('已打扫的房间', z.array(Id)),
-    /** Those that were not to be cleaned by then. */
-    skipped: labelled(
-      '未打扫的房间',
-      z.array(
-        z.object({
-          name: labelled('房间号', z.string()),
-          reason: labelled('原因', z.string()),
-        }),
-      ),
-    ),
-  }),
 });
 
 export const changeRoom = endpoint({

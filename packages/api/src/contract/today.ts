@@ -5,15 +5,15 @@ import { isolationDueLabel } from './isolation.ts';
 import { labelled } from './label.ts';
 import { orderDueLabel, OrderStatus, orderStatusLabel } from './order.ts';
 import { everyRole } from './role.ts';
-import { RoomStatus, roomStatusLabel } from './room.ts';
+import { RoomStatus, roomStatusLabel, toInspectLabel } from './room.ts';
 
 const task = nullable(Count);
 
-/** Rooms of one hotel that await cleaning. */
-const HotelToClean = z.object({
+/** Rooms of one hotel that await cleaning, or their inspection. */
+const HotelRooms = z.object({
   hotelId: labelled('酒店编号', Id),
   hotelName: labelled('酒店', z.string()),
-  count: labelled('待打扫', Count),
+  count: labelled('房间数', Count),
 });
 
 /**
@@ -37,10 +37,13 @@ export const Today = z.object({
   pendingOrders: labelled('未接单', task),
   /** Total of the orders with this status; for who decides them. */
   refundRequests: labelled(orderStatusLabel[OrderStatus.refundRequested], task),
-  /** Rooms that await cleaning; for epidemic-prevention staff isolation rooms only. */
+  /** Rooms that await cleaning, without those that await their inspection; for epidemic-prevention staff isolation rooms only. */
   toClean: labelled(roomStatusLabel[RoomStatus.awaitingCleaning], task),
   /** The same by hotel, most first, since a room board shows one hotel; null where one hotel is counted. */
-  toCleanByHotel: labelled('各酒店待打扫', nullable(z.array(HotelToClean))),
+  toCleanByHotel: labelled('各酒店待打扫', nullable(z.array(HotelRooms))),
+  /** Rooms that were cleaned and await their inspection, as `toClean`. */
+  toInspect: labelled(toInspectLabel, task),
+  toInspectByHotel: labelled('各酒店待查', nullable(z.array(HotelRooms))),
   declarationsToReview: labelled('待审核申报', task),
   materialsToReview: labelled('待审核物资', task),
   /** Total of the people in isolation with `due` release. */

@@ -104,6 +104,8 @@ export const chartExamples = {
         refundRequests: 1,
         toClean: 3,
         toCleanByHotel: null,
+        toInspect: 0,
+        toInspectByHotel: null,
         declarationsToReview: null,
         materialsToReview: null,
         releaseDue: 0,

@@ -23,6 +23,8 @@ const westLake = {
   holdHour: 18,
   lateHalfHour: 14,
   lateWholeHour: 18,
+  stayOverDays: 1,
+  inspects: false,
 };
 
 export const hotelExamples = {

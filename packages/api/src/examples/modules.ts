@@ -10,6 +10,7 @@ export { departmentExamples } from './department.ts';
 export { discountExamples } from './discount.ts';
 export { healthTestExamples } from './healthTest.ts';
 export { hotelExamples } from './hotel.ts';
+export { housekeepingExamples } from './housekeeping.ts';
 export { intakeExamples } from './intake.ts';
 export { isolationExamples } from './isolation.ts';
 export { logExamples } from './log.ts';

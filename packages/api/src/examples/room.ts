@@ -20,6 +20,9 @@ const room = {
   arriveTime: null,
   checkedInTime: null,
   leaveTime: null,
+  isToInspect: false,
+  cleanedDay: null,
+  cleaner: null,
   blocked: null,
 };
 

@@ -108,6 +108,9 @@ export const stayExamples = {
               arriveTime: null,
               checkedInTime: null,
               leaveTime: null,
+              isToInspect: false,
+              cleanedDay: null,
+              cleaner: null,
               blocked: null,
             },
           ],
@@ -180,22 +183,6 @@ export const stayExamples = {
     },
   ],
   cleanRoom: [{ title: '打扫完成', as: Role.hotelMember, input: { id: '3' }, data: null }],
-  cleanRooms: [
-    {
-      title: '一层楼打扫完成，其中一间已入住',
-      as: Role.hotelMember,
-      input: { ids: ['2', '3'] },
-      data: { ids: ['3'], skipped: [{ name: '302', reason: '房间状态为「入住」，不能打扫' }] },
-    },
-    {
-      title: '没有选房间',
-      as: Role.hotelMember,
-      wire: { ids: [] },
-      code: 400,
-      msg: '请选择房间',
-      fields: { ids: '请选择房间' },
-    },
-  ],
   changeRoom: [
     {
       title: '换到空闲的隔离房',

@@ -2,7 +2,13 @@ import { setDeskOffered } from '../contract/desk.ts';
 import { mayCall } from '../contract/endpoint.ts';
 import { everyRole, Role } from '../contract/role.ts';
 import { addRoom } from '../contract/room.ts';
-import { RoomStatus, roomStatuses, roomNature, roomStatusLabel } from '../contract/room.ts';
+import {
+  RoomStatus,
+  roomStatuses,
+  roomNature,
+  roomStatusLabel,
+  toInspectLabel,
+} from '../contract/room.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   heldMessage,
@@ -21,8 +27,8 @@ import {
 /** Written as the staff would say it: each action, and the statuses that offer it, per nature. `-` is none. */
 const table: Record<RoomAction, { normal: string; isolation: string; roles: string }> = {
   view: {
-    normal: '空闲 入住 预订 暂定 待打扫',
-    isolation: '空闲 入住 预订 暂定 待打扫',
+    normal: '空闲 入住 预订 暂定 待打扫 待查',
+    isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'all',
   },
   checkIn: { normal: '空闲 预订 暂定', isolation: '-', roles: 'hotel' },
@@ -35,21 +41,24 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   transfer: { normal: '-', isolation: '入住', roles: 'programme' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
+  inspect: { normal: '待查', isolation: '待查', roles: 'all' },
+  redo: { normal: '待查', isolation: '待查', roles: 'all' },
+  service: { normal: '入住', isolation: '-', roles: 'hotel' },
   block: {
-    normal: '空闲 入住 预订 暂定 待打扫',
-    isolation: '空闲 入住 预订 暂定 待打扫',
+    normal: '空闲 入住 预订 暂定 待打扫 待查',
+    isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'all',
   },
   unblock: {
-    normal: '空闲 入住 预订 暂定 待打扫',
-    isolation: '空闲 入住 预订 暂定 待打扫',
+    normal: '空闲 入住 预订 暂定 待打扫 待查',
+    isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'all',
   },
   viewGuests: { normal: '入住', isolation: '入住', roles: 'all' },
   modifyGuests: { normal: '入住', isolation: '-', roles: 'hotel' },
   edit: {
-    normal: '空闲 入住 预订 暂定 待打扫',
-    isolation: '空闲 入住 预订 暂定 待打扫',
+    normal: '空闲 入住 预订 暂定 待打扫 待查',
+    isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'managers',
   },
   editNature: { normal: '空闲', isolation: '空闲', roles: 'managers' },
@@ -66,8 +75,12 @@ const rooms: RoomState[] = roomStatuses.flatMap((status) => [
   { status, isIsolation: false },
   { status, isIsolation: true },
 ]);
-const told = (room: RoomState): string =>
-  `${roomNature(room.isIsolation)} ${roomStatusLabel[room.status]}`;
+for (const isIsolation of [false, true]) {
+  rooms.push({ status: RoomStatus.awaitingCleaning, isIsolation, isToInspect: true });
+}
+const stateOf = ({ status, isToInspect }: RoomState): string =>
+  isToInspect ? toInspectLabel : roomStatusLabel[status];
+const told = (room: RoomState): string => `${roomNature(room.isIsolation)} ${stateOf(room)}`;
 
 const everyCase = roomActions.flatMap((action) =>
   rooms.flatMap((room) =>
@@ -76,14 +89,14 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 17 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(680));
+  it('covers 20 × 6 × 2 × 4', () => expect(everyCase).toHaveLength(960));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
     const statuses = (room.isIsolation ? row.isolation : row.normal).split(' ');
     const mayRole =
       people[row.roles]?.includes(role) && (role !== Role.antiEpidemic || room.isIsolation);
-    const fits = statuses.includes(roomStatusLabel[room.status]);
+    const fits = statuses.includes(stateOf(room));
 
     const verdict = roomCan(action, room, role);
     expect(verdict.isAllowed).toBe(Boolean(mayRole && fits));
@@ -111,9 +124,12 @@ describe('reasons', () => {
       '不能撤销入住',
       '不能改解除时间',
       '不能查看入住人',
+      '不能检查',
       '不能清洁消毒',
       '不能续住或提前离店',
+      '不能续住打扫',
       '不能转至其他酒店',
+      '不能返工',
       '不能退出隔离',
       '不能退房',
       '没有权限修改入住人',
@@ -126,11 +142,14 @@ describe('reasons', () => {
       '没有权限查看入住人',
       '没有权限查看房间详情',
       '没有权限查看账单',
+      '没有权限检查',
       '没有权限续住或提前离店',
+      '没有权限续住打扫',
       '没有权限维修',
       '没有权限编辑房间',
       '没有权限解除维修',
       '没有权限转至其他酒店',
+      '没有权限返工',
       '没有权限退出隔离',
       '没有权限退房',
       '没有登记单可打印',
@@ -171,6 +190,14 @@ describe('the next action of a card', () => {
   ] as const)('status %i, isolation %s, %s: %s', (status, isIsolation, role, expected) => {
     expect(nextRoomAction({ status, isIsolation }, role)).toBe(expected);
   });
+});
+
+it('offers 检查通过 and 返工 of a room that was cleaned', () => {
+  const room = { status: RoomStatus.awaitingCleaning, isIsolation: false, isToInspect: true };
+  expect(nextRoomAction(room, Role.hotelMember)).toBe('inspect');
+  const offered = offeredRoomActions(room, Role.hotelMember);
+  expect(offered.filter((one) => one === 'inspect' || one === 'redo')).toEqual(['inspect', 'redo']);
+  expect(roomAllows('clean', room).reason).toBe('房间状态为「待查」，不能打扫');
 });
 
 describe('the menu of a room', () => {

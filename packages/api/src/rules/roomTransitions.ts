@@ -1,7 +1,7 @@
 import type { Id } from '../contract/codecs.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
-import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
+import { RoomStatus, roomStatuses, roomStatusLabel, toInspectLabel } from '../contract/room.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The actions on a room. `editNature` is an edit that changes nature or type. */
@@ -17,6 +17,9 @@ export const roomActions = [
   'transfer',
   'exitIsolation',
   'clean',
+  'inspect',
+  'redo',
+  'service',
   'viewGuests',
   'modifyGuests',
   'block',
@@ -32,6 +35,8 @@ export interface RoomState {
   isIsolation: boolean;
   /** The repair that can be ended; null or absent without one. */
   blocked?: object | null;
+  /** It was cleaned and awaits its inspection. */
+  isToInspect?: boolean | null;
 }
 
 interface RoomRule {
@@ -44,6 +49,8 @@ interface RoomRule {
   refusal?: string;
   roles: readonly Role[];
   statuses: readonly RoomStatus[];
+  /** Only while it awaits its inspection, or only while it does not; absent where it makes no difference. */
+  isInspection?: boolean;
   /** Why normal or isolation rooms never allow it; absent when they do. */
   neverNormal?: string;
   neverIsolation?: string;
@@ -122,6 +129,30 @@ const rules: Record<RoomAction, RoomRule> = {
     isolationLabel: '清洁消毒',
     roles: everyRole,
     statuses: [awaitingCleaning],
+    isInspection: false,
+  },
+  inspect: {
+    label: '检查通过',
+    verb: '检查',
+    desk: 'every',
+    roles: everyRole,
+    statuses: [awaitingCleaning],
+    isInspection: true,
+  },
+  redo: {
+    label: '返工',
+    desk: 'every',
+    roles: everyRole,
+    statuses: [awaitingCleaning],
+    isInspection: true,
+  },
+  // The room stays as it is.
+  service: {
+    label: '续住打扫',
+    desk: 'normal',
+    roles: hotelSide,
+    statuses: [occupied],
+    neverIsolation: '隔离期间不进房打扫',
   },
   // Which nights are free of guests and orders, the server says.
   block: { label: '维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
@@ -151,14 +182,16 @@ type RoomVerdict = Verdict<'role' | 'nature' | 'status'>;
 
 /** Whether the room allows the action, for any role: the server refuses with 409 when it does not. */
 export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
-  const { neverNormal, neverIsolation, statuses, refusal } = rules[action];
+  const { neverNormal, neverIsolation, statuses, refusal, isInspection } = rules[action];
   const never = room.isIsolation ? neverIsolation : neverNormal;
   if (never) return { isAllowed: false, because: 'nature', reason: never };
-  if (statuses.includes(room.status)) return { isAllowed: true };
+  const isToInspect = Boolean(room.isToInspect);
+  const isFit = isInspection === undefined || isInspection === isToInspect;
+  if (statuses.includes(room.status) && isFit) return { isAllowed: true };
   return {
     isAllowed: false,
     because: 'status',
-    reason: `房间状态为「${roomStatusLabel[room.status]}」，${refusal ?? `不能${verbOf(action, room.isIsolation)}`}`,
+    reason: `房间状态为「${isToInspect ? toInspectLabel : roomStatusLabel[room.status]}」，${refusal ?? `不能${verbOf(action, room.isIsolation)}`}`,
   };
 }
 
@@ -183,16 +216,22 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role | null):
 export const roomStatusesFor = (action: RoomAction): readonly RoomStatus[] =>
   rules[action].statuses;
 
-const nextSteps = ['clean', 'checkOut', 'exitIsolation', 'checkIn'] as const;
+const nextSteps = ['clean', 'inspect', 'checkOut', 'exitIsolation', 'checkIn'] as const;
 
 /** The next action of a room, shown on its card; null when there is none. */
 export function nextRoomAction(room: RoomState, role: Role | null): RoomAction | null {
   return nextSteps.find((action) => roomCan(action, room, role).isAllowed) ?? null;
 }
 
-/** In the menu of a room: its guests are in its record, its nature is a part of 编辑房间. */
-const isInMenu = (action: RoomAction, room: RoomState): boolean =>
-  action === 'unblock' ? Boolean(room.blocked) : action !== 'editNature' && action !== 'viewGuests';
+/**
+ * In the menu of a room: its guests are in its record, its nature is a part of 编辑房间, 续住打扫 is in 打扫清单. What ends a
+ * repair or an inspection is there while there is one.
+ */
+function isInMenu(action: RoomAction, room: RoomState): boolean {
+  if (action === 'unblock') return Boolean(room.blocked);
+  if (action === 'inspect' || action === 'redo') return Boolean(room.isToInspect);
+  return action !== 'editNature' && action !== 'viewGuests' && action !== 'service';
+}
 
 /** The actions in the menu of a room, allowed in its status or not; without those that role or nature forbid. */
 export function offeredRoomActions(room: RoomState, role: Role | null): RoomAction[] {

@@ -21,6 +21,9 @@ const room = (id: string, name: string, type: string): Room => ({
   arriveTime: null,
   checkedInTime: null,
   leaveTime: null,
+  isToInspect: false,
+  cleanedDay: null,
+  cleaner: null,
   blocked: null,
 });
 

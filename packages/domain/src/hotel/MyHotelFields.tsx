@@ -5,6 +5,7 @@ import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
+import { Select } from '@anzhu/ui/Select';
 import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
 import { WarningNote, type ContractFields } from '../kit/index.ts';
@@ -71,9 +72,20 @@ export function BasicFields({
   );
 }
 
-/** 前台: until which hour rooms are held, and what a late check-out costs from which hour on. */
-export function DeskFields({ field, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
+const stayOverOptions = [
+  { value: 1, label: '每天' },
+  ...[2, 3, 4, 5, 6, 7].map((days) => ({ value: days, label: `每 ${days} 天` })),
+  { value: 0, label: '不打扫' },
+];
+
+/**
+ * 前台: until which hour rooms are held, what a late check-out costs from which hour on, how often rooms are cleaned during a
+ * stay, and whether they are inspected.
+ */
+export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
   const hour = { min: 0, unit: '点', isReadOnly };
+  const stayOver = field('stayOverDays');
+  const known = stayOverOptions.some(({ value }) => value === stayOver.value);
   return (
     <FormGrid columns={2}>
       <NumberField
@@ -84,6 +96,23 @@ export function DeskFields({ field, isReadOnly }: MyHotelFields & { isReadOnly: 
       />
       <NumberField {...field('lateHalfHour')} {...hour} max={24} description="这时之前免费" />
       <NumberField {...field('lateWholeHour')} {...hour} max={24} description="24 为不收" />
+      <Select
+        {...stayOver}
+        onChange={(days) => stayOver.onChange(days ?? 0)}
+        options={
+          known
+            ? stayOverOptions
+            : [...stayOverOptions, { value: stayOver.value, label: `每 ${stayOver.value} 天` }]
+        }
+        isReadOnly={isReadOnly}
+      />
+      <FormWide>
+        <Checkbox
+          {...toggle('inspects')}
+          isReadOnly={isReadOnly}
+          description="打扫完成的房间先待查，检查通过后转为空闲"
+        />
+      </FormWide>
     </FormGrid>
   );
 }

@@ -1,6 +1,11 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
-import { modifyHotel, type Hotel, usualLateHours } from '@anzhu/api/contract/hotel';
+import {
+  modifyHotel,
+  type Hotel,
+  usualLateHours,
+  usualStayOverDays,
+} from '@anzhu/api/contract/hotel';
 import { contractForm } from '../kit/index.ts';
 import { hotelDraft, type HotelDraft } from './hotelForm.ts';
 
@@ -10,6 +15,9 @@ export interface MyHotelDraft extends HotelDraft {
   contactPhone: string;
   province: string;
   city: string;
+  /** Every how many days rooms are cleaned during a stay; 0 for never. */
+  stayOverDays: number;
+  inspects: boolean;
   longitude: number | null;
   latitude: number | null;
   holdHour: number | null;
@@ -36,6 +44,8 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   contactPhone: hotel.contactPhone ?? '',
   province: hotel.province ?? '',
   city: hotel.city ?? '',
+  stayOverDays: hotel.stayOverDays ?? usualStayOverDays,
+  inspects: hotel.inspects ?? false,
   longitude: hotel.longitude,
   latitude: hotel.latitude,
   holdHour: hotel.holdHour ?? usualHoldHour,

@@ -59,8 +59,8 @@ export const Default: Story = {
     const unpaid = within(rowOf('20311'));
     await expect(unpaid.getByText('138****1234')).toBeVisible();
     await expect(unpaid.getByText('安住杭州西湖店')).toBeVisible();
-    await userEvent.click(unpaid.getByRole('button', { name: '改价' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('changePrice', everyStatus[0]);
+    await userEvent.click(unpaid.getByRole('button', { name: '修改预订' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('modify', everyStatus[0]);
     await userEvent.click(within(rowOf('20310')).getByRole('button', { name: '去入住' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', everyStatus[1]);
     await userEvent.click(within(rowOf('20306')).getByRole('button', { name: '退款' }));

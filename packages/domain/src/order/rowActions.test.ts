@@ -1,5 +1,6 @@
+import { Guarantee, guarantees } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { Role } from '@anzhu/api/contract/role';
+import { hotelSide, Role } from '@anzhu/api/contract/role';
 import { billCan } from '@anzhu/api/rules/bill';
 import { describe, expect, it } from 'vitest';
 import { rowActions } from './rowActions.ts';
@@ -20,10 +21,10 @@ describe('the actions of a row', () => {
     [
       Role.admin,
       unpaid,
-      ['收款', '改价', '账单', '修改预订', '排房', '取消订单'],
+      ['收款', '修改预订', '改价', '账单', '排房', '取消订单'],
       ['退款', '去入住'],
     ],
-    [Role.admin, paid, ['去入住', '账单', '修改预订', '排房', '取消订单'], ['改价', '退款']],
+    [Role.admin, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], ['改价', '退款']],
     [Role.admin, closed, ['账单', '恢复订单'], ['改价', '退款', '去入住']],
     [Role.admin, checkedIn, ['退房', '账单'], ['改价', '退款']],
     [Role.admin, completed, ['账单'], ['改价', '退款', '去入住']],
@@ -32,11 +33,11 @@ describe('the actions of a row', () => {
     [
       Role.hotelAdmin,
       unpaid,
-      ['收款', '改价', '账单', '修改预订', '排房', '取消订单'],
+      ['收款', '修改预订', '改价', '账单', '排房', '取消订单'],
       ['退款', '去入住'],
     ],
-    [Role.hotelMember, unpaid, ['收款', '账单', '修改预订', '排房', '取消订单'], ['去入住']],
-    [Role.hotelMember, paid, ['去入住', '账单', '修改预订', '排房', '取消订单'], []],
+    [Role.hotelMember, unpaid, ['收款', '修改预订', '账单', '排房', '取消订单'], ['去入住']],
+    [Role.hotelMember, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], []],
     [Role.hotelMember, refundRequested, ['账单'], ['去入住']],
     [Role.hotelMember, checkedIn, ['退房', '账单'], []],
     [Role.antiEpidemic, paid, [], []],
@@ -48,11 +49,31 @@ describe('the actions of a row', () => {
     expect(inline).toBe(Math.min(possible.length, 2));
   });
 
+  it.each([unpaid, paid])('has 修改预订 in the row and in the record, in status %i', (status) => {
+    for (const guarantee of guarantees) {
+      const order = { ...orderOf(status), guarantee };
+      for (const role of hotelSide) {
+        const { actions, inline } = rowActions(order, role, today);
+        expect(actions.slice(0, inline).map(({ id }) => id)).toContain('modify');
+      }
+    }
+  });
+
+  it('begins with the check-in of guests who are due, else with what they pay', () => {
+    const order = { ...orderOf(unpaid), guarantee: Guarantee.onArrival };
+    const firstOn = (day: string) =>
+      rowActions(order, Role.hotelMember, day)
+        .actions.slice(0, 3)
+        .map(({ label }) => label);
+    expect(firstOn(today)).toEqual(['去入住', '修改预订', '收款']);
+    expect(firstOn('2026-03-17')).toEqual(['收款', '修改预订', '去入住']);
+  });
+
   it('takes the room back where one is assigned, and ends who has not come since yesterday', () => {
     const order = { ...orderOf(paid), assignedRoomId: '7' };
     const labelsOn = (day: string) =>
       rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
-    expect(labelsOn(today)).toEqual(['去入住', '账单', '修改预订', '排房', '取消排房', '取消订单']);
+    expect(labelsOn(today)).toEqual(['去入住', '修改预订', '账单', '排房', '取消排房', '取消订单']);
     expect(labelsOn('2026-03-19')).toContain('未到店');
   });
 

@@ -46,6 +46,19 @@ export interface RowActions {
 
 const mostInline = 2;
 
+/** What is next of an order, the first that it allows; the others follow in their order. */
+const next: readonly OrderRowAction[] = ['checkOut', 'refund', 'pay', 'checkIn', 'changePrice'];
+
+/** What is next first, of guests who are due their check-in, and 修改预订 second: it is never behind 更多. */
+function byUse(actions: readonly RowAction[], isDue: boolean): RowAction[] {
+  const rankOf = ({ id }: RowAction): number =>
+    isDue && id === 'checkIn' ? -1 : next.includes(id) ? next.indexOf(id) : next.length;
+  const sorted = actions.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const modify = sorted.find(({ id }) => id === 'modify');
+  const [first, ...others] = sorted.filter((action) => action !== modify);
+  return [first, modify, ...others].filter((action) => action !== undefined);
+}
+
 const pay = { id: 'pay', label: '收款' } as const;
 
 type RowOrder = Pick<
@@ -92,7 +105,11 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
       possible.push({ id, label: deskWords[id] });
     }
   }
-  return { actions: [...possible, ...refused], inline: Math.min(possible.length, mostInline) };
+  const day = order.estimatedCheckIn && dayOf(order.estimatedCheckIn);
+  return {
+    actions: [...byUse(possible, Boolean(day && day <= today)), ...refused],
+    inline: Math.min(possible.length, mostInline),
+  };
 }
 
 /** Without its payment, for those who see its bill. The rules of bills are too large for a list. */

@@ -39,7 +39,9 @@ export const Default: Story = {
 
 /** Everything in use; 重置 empties all. */
 export const Full: Story = {
-  args: { value: { floor: 8, name: '80', orderId: '20311', type: '11', isIsolation: true } },
+  args: {
+    value: { floor: 8, name: '80', guest: '', orderId: '20311', type: '11', isIsolation: true },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('button', { name: '移除筛选「房间性质：隔离房」' }),

@@ -24,7 +24,7 @@ const natureOptions = [
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the room board by floor, room number, order, room type and nature. What is filled in applies
+ * Filters the room board by floor, room number, guest, order, room type and nature. What is filled in applies
  * by 查询; the chips show what is in use.
  *
  * Keyboard: Enter in a field is 查询.
@@ -42,6 +42,7 @@ export function RoomFilterBar({ floors, roomTypes, hotelPicker, ...state }: Room
         options={(floors ?? []).map((floor) => ({ value: floor, label: `${floor} 楼` }))}
       />
       <TextField {...field('name')} />
+      <TextField {...field('guest')} placeholder="姓名或拼音" />
       <TextField {...field('orderId')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('type')} />
       <Select

@@ -15,6 +15,7 @@ const labels = labelsOf(listRooms.input);
 export const roomFilter = defineFilter({
   floor: { label: labels.floor, codec: integerFilter(), words: (floor) => `${floor} 楼` },
   name: { label: labels.name, codec: textFilter(20) },
+  guest: { label: labels.guest, codec: textFilter(50) },
   orderId: { label: labels.orderId, codec: textFilter() },
   type: { label: labels.type, codec: idFilter() },
   isIsolation: { label: labels.isIsolation, codec: booleanFilter(), words: roomNature },

@@ -21,6 +21,9 @@ export function room(of: Partial<Room> = {}): Room {
     arriveTime: null,
     checkedInTime: null,
     leaveTime: null,
+    isToInspect: false,
+    cleanedDay: null,
+    cleaner: null,
     blocked: null,
     ...of,
   };

@@ -8,8 +8,10 @@ export const isUnderRepair = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: stri
   blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
 
 /** The status that a room is shown with and counted under. */
-export const shownStatus = (room: Room, hotelDay: string): ShownStatus =>
-  room.status === RoomStatus.vacant && isUnderRepair(room, hotelDay) ? 'repair' : room.status;
+export function shownStatus(room: Room, hotelDay: string): ShownStatus {
+  if (room.status === RoomStatus.vacant && isUnderRepair(room, hotelDay)) return 'repair';
+  return room.isToInspect ? 'inspect' : room.status;
+}
 
 /** The next action of a card; for a vacant room under repair it is 解除维修. */
 export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {

@@ -1,4 +1,9 @@
-import { RoomStatus, roomStatuses, roomStatusLabel } from '@anzhu/api/contract/room';
+import {
+  RoomStatus,
+  roomStatuses,
+  roomStatusLabel,
+  toInspectLabel,
+} from '@anzhu/api/contract/room';
 import { looksOf } from '../kit/index.ts';
 
 /** How each status is shown, the same everywhere. */
@@ -10,11 +15,19 @@ export const roomStatusLook = looksOf(roomStatusLabel, {
   [RoomStatus.awaitingCleaning]: { tone: 'warning', icon: 'broom' },
 });
 
-/** What a room is shown as: of a vacant one that is under repair tonight, the repair is all that counts. */
-export type ShownStatus = RoomStatus | 'repair';
-export const shownStatuses = [...roomStatuses, 'repair'] as const satisfies ShownStatus[];
+/**
+ * What a room is shown as: of a vacant one that is under repair tonight, the repair is all that counts; of one that was
+ * cleaned, its inspection.
+ */
+export type ShownStatus = RoomStatus | 'inspect' | 'repair';
+export const shownStatuses = [
+  ...roomStatuses,
+  'inspect',
+  'repair',
+] as const satisfies ShownStatus[];
 export const shownStatusLook = {
   ...roomStatusLook,
+  inspect: { label: toInspectLabel, tone: 'info', icon: 'check' },
   repair: { label: '维修', tone: 'neutral', icon: 'wrench' },
 } as const;
 

@@ -34,6 +34,7 @@ export const dutyKinds = [
   { id: 'releaseDue', label: labels.releaseDue, tone: 'warning', Icon: CalendarClock },
   { id: 'untested', label: labels.untested, tone: 'warning', Icon: TestTubeDiagonal },
   { id: 'toClean', label: labels.toClean, tone: 'warning', Icon: Brush },
+  { id: 'toInspect', label: labels.toInspect, tone: 'info', Icon: ClipboardCheck },
   { id: 'refundRequests', label: labels.refundRequests, tone: 'danger', Icon: Hand },
   {
     id: 'declarationsToReview',
@@ -55,6 +56,8 @@ const ofIsolation: ReadonlySet<DutyKind> = new Set([
   'materialsToReview',
 ]);
 
+const ofBoth: ReadonlySet<DutyKind> = new Set(['toClean', 'toInspect']);
+
 /** Whether a kind stands in the queue of a view. */
 export const isInView = (kind: DutyKind, view: 'order' | 'isolation'): boolean =>
-  kind === 'toClean' || ofIsolation.has(kind) === (view === 'isolation');
+  ofBoth.has(kind) || ofIsolation.has(kind) === (view === 'isolation');

@@ -27,6 +27,9 @@ const rooms = Array.from({ length: 40 }, (_, index): Room => {
     arriveTime: status === reserved ? '2026-03-18 14:00:00' : null,
     checkedInTime: null,
     leaveTime: null,
+    isToInspect: false,
+    cleanedDay: null,
+    cleaner: null,
     blocked: null,
   };
 });

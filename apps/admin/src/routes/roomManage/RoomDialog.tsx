@@ -108,10 +108,21 @@ export function RoomDialog(props: RoomDialogProps) {
     case 'clean':
       return (
         <CleanConfirm
-          room={room}
+          {...{ room, action, onClose }}
           onConfirm={async () => void (await actions.clean({ id: room.id }))}
-          onClose={onClose}
         />
+      );
+    case 'inspect':
+    case 'redo':
+      return (
+        <CleanConfirm
+          {...{ room, action, onClose }}
+          onConfirm={() => actions.inspect([room], action === 'inspect')}
+        />
+      );
+    case 'service':
+      return (
+        <CleanConfirm {...{ room, action, onClose }} onConfirm={() => actions.service([room])} />
       );
     case 'changeStay':
       return <ChangeStay room={room} {...{ leaveDay, onRefresh, onClose }} />;

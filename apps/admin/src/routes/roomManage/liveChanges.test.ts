@@ -19,6 +19,9 @@ const room = (id: string): Room => ({
   arriveTime: null,
   checkedInTime: null,
   leaveTime: null,
+  isToInspect: false,
+  cleanedDay: null,
+  cleaner: null,
   blocked: null,
 });
 

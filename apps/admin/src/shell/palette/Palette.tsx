@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
-import { checkInKey, stayKey } from '../../url/dialogKeys.ts';
+import { checkInKey, modifyKey, stayKey } from '../../url/dialogKeys.ts';
 import { useMenu } from '../../data/menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
 import {
@@ -17,8 +17,8 @@ import {
   arrivalsShown,
   recordCommand,
   recordId,
+  orderCommands,
   recordSource,
-  type StayCommands,
   stayCommands,
 } from './records.tsx';
 import { useGo } from './useGo.ts';
@@ -41,7 +41,7 @@ function note(recent: Recent, id: string, hit: SearchHit | null): void {
 /** A hit without what can be done with a stay: it is offered again when the guests may have left. */
 function withoutStay(hit: SearchHit | null): SearchHit | null {
   if (!hit) return null;
-  const { stayRoomId: _, ...record } = hit;
+  const { stayRoomId: _, isModifiable: __, ...record } = hit;
   return record;
 }
 
@@ -86,24 +86,27 @@ export function Palette(props: PaletteProps) {
   );
   const toCommand = useMemo(() => {
     const routes = menu.flatMap(({ leaves }) => leaves.map(({ route }) => route));
-    return (hit: SearchHit, actions?: StayCommands) => recordCommand(hit, routes, go, actions);
+    return (hit: SearchHit, actions?: Parameters<typeof recordCommand>[3]) =>
+      recordCommand(hit, routes, go, actions);
   }, [menu, go]);
   const { open: openCheckIn } = useRecordKey(checkInKey);
   const { open: openStay } = useRecordKey(stayKey);
+  const { open: openModify } = useRecordKey(modifyKey);
   const suggested = useArrivals(role, openCheckIn);
   const [found] = useState(() => new Map<string, SearchHit>());
   const sources = useMemo(
     () => [
       recordSource((hit) => {
+        const ofOrder = orderCommands(openModify);
         const commands = [
-          arrivalCommand(hit, openCheckIn),
-          toCommand(hit, stayCommands(role, openStay)),
+          arrivalCommand(hit, openCheckIn, ofOrder),
+          toCommand(hit, { ofStay: stayCommands(role, openStay), ofOrder }),
         ];
         for (const one of commands) if (one) found.set(one.id, hit);
         return commands;
       }),
     ],
-    [found, toCommand, openCheckIn, openStay, role],
+    [found, toCommand, openCheckIn, openModify, openStay, role],
   );
   const latest = useMemo(() => {
     const byId = new Map(groups.flatMap(({ items }) => items).map((one) => [one.id, one]));

@@ -56,6 +56,25 @@ export const stayCommands =
 
 const inRoom = { status: RoomStatus.occupied, isIsolation: false };
 
+/** 修改预订 of an order that was found. */
+export type OrderCommands = (orderId: Id) => readonly CommandAction[];
+
+export const orderCommands =
+  (open: (orderId: Id) => void): OrderCommands =>
+  (orderId) => [{ id: 'modify', label: '修改预订', onAction: () => open(orderId) }];
+
+/** What can be done with a record where it is found. */
+interface RecordCommands {
+  ofStay: StayCommands;
+  ofOrder: OrderCommands;
+}
+
+const actionsOf = (
+  { id, stayRoomId, isModifiable }: SearchHit,
+  { ofStay, ofOrder }: RecordCommands,
+): readonly CommandAction[] | undefined =>
+  stayRoomId !== undefined ? ofStay(stayRoomId) : isModifiable ? ofOrder(id) : undefined;
+
 /**
  * The command that opens a record on its screen.
  *
@@ -66,7 +85,7 @@ export function recordCommand(
   hit: SearchHit,
   routes: readonly string[],
   go: Go,
-  actions?: StayCommands,
+  actions?: RecordCommands,
 ): Command | undefined {
   const { kind, id, title, hint, hotelId, stayRoomId } = hit;
   const isInHouse = kind === 'order' && stayRoomId !== undefined;
@@ -79,7 +98,7 @@ export function recordCommand(
         description: hint ?? undefined,
         icon: isInHouse ? <UserRound size={16} /> : icons[kind],
         group,
-        actions: stayRoomId === undefined ? undefined : actions?.(stayRoomId),
+        actions: actions && actionsOf(hit, actions),
         onAction: () => go(target.route, target.query),
       }
     : undefined;
@@ -87,8 +106,9 @@ export function recordCommand(
 
 /** The command that opens the check-in of a guest who arrives; nothing for other records. */
 export const arrivalCommand = (
-  { id, hint, arrivingGuest }: SearchHit,
+  { id, hint, arrivingGuest, isModifiable }: SearchHit,
   open: (orderId: Id) => void,
+  ofOrder: OrderCommands,
 ): Command | undefined =>
   arrivingGuest === undefined
     ? undefined
@@ -98,6 +118,7 @@ export const arrivalCommand = (
         description: hint ?? undefined,
         icon: <LogIn size={16} />,
         group: arrivals,
+        actions: isModifiable ? ofOrder(id) : undefined,
         onAction: () => open(id),
       };
 

@@ -21,6 +21,7 @@ import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
+import { addHousekeeping } from './schema/housekeeping.ts';
 import { createStore } from './schema/index.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
@@ -76,6 +77,7 @@ const migrations: readonly Migration[] = [
   { name: '63 late check-out', run: addLateCheckOut },
   documentStep,
   { name: '65 guardians', run: addGuardians },
+  { name: '66 housekeeping', run: addHousekeeping },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -39,6 +39,8 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   holdHour: row.hold_hour,
   lateHalfHour: row.late_half_hour,
   lateWholeHour: row.late_whole_hour,
+  stayOverDays: row.stay_over_days,
+  inspects: row.inspects === 1,
 });
 
 /** A hotel in a list: without its four long texts, which only a form needs. */

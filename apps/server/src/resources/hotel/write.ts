@@ -177,6 +177,8 @@ const hotelColumns = (input: HotelInput) => ({
   hold_hour: input.holdHour,
   late_half_hour: input.lateHalfHour,
   late_whole_hour: input.lateWholeHour,
+  stay_over_days: input.stayOverDays,
+  inspects: bit(input.inspects),
 });
 
 /** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */

@@ -73,12 +73,20 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   arriveTime: row.arrive_time,
   checkedInTime: row.opened_time,
   leaveTime: row.leave_time,
+  isToInspect: row.is_to_inspect === 1,
+  cleanedDay: row.cleaned_day,
+  cleaner: row.cleaner === '' ? null : row.cleaner,
 });
 
 /** What the rules of a room look at. */
-export const stateOf = ({ status, is_isolation }: Pick<RoomRow, 'status' | 'is_isolation'>) => ({
+export const stateOf = ({
+  status,
+  is_isolation,
+  is_to_inspect,
+}: Pick<RoomRow, 'status' | 'is_isolation' | 'is_to_inspect'>) => ({
   status,
   isIsolation: is_isolation === 1,
+  isToInspect: is_to_inspect === 1,
 });
 
 /**

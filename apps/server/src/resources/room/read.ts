@@ -1,14 +1,24 @@
 import { Role } from '@anzhu/api/contract/role';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { nameWords } from '@anzhu/api/rules/nameWords';
 import { toYuan } from '@anzhu/api/rules/money';
 import { sql } from 'kysely';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { isReadAs } from '../../platform/names/pinyin.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { bedsOf } from '../roomType/index.ts';
-import { countGuests, readNextBlocks, roomFor, selectRooms, toRoom } from './queries.ts';
+import {
+  countGuests,
+  readNextBlocks,
+  roomFor,
+  type RoomRow,
+  selectRooms,
+  toRoom,
+} from './queries.ts';
 
 /** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */
 export const listRooms: Handler<'listRooms'> = async ({ input, session }, server) => {
@@ -45,11 +55,32 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
     hotelToday(hotelTime(server)),
     ofHotel('room.hotel_id', hotelId),
   );
-  return rows.map((row) => ({
+  const isMeant = await hasGuest(store.db, { name: input.guest, hotelId });
+  return rows.filter(isMeant).map((row) => ({
     ...toRoom(row),
     blocked: blocks.get(row.id) ?? null,
   }));
 };
+
+/** Whether a guest of a room, or who booked where it is held, is named so; without a name every room is meant. */
+async function hasGuest(
+  db: Db,
+  { name, hotelId }: { name: string | undefined; hotelId: number | null },
+): Promise<(room: Pick<RoomRow, 'id' | 'guest'>) => boolean> {
+  if (name === undefined) return () => true;
+  const words = nameWords(name);
+  const present = await db
+    .selectFrom('stay')
+    .innerJoin('stay_guest', 'stay_guest.stay_id', 'stay.id')
+    .select(['stay.room_id', 'stay_guest.name'])
+    .where('stay.ended_time', 'is', null)
+    .where(ofHotel('stay.hotel_id', hotelId))
+    .execute();
+  const found = new Set(
+    present.filter((guest) => isReadAs(guest.name, words)).map(({ room_id }) => room_id),
+  );
+  return ({ id, guest }) => found.has(id) || (guest !== null && isReadAs(guest, words));
+}
 
 /** The floors that have rooms which the caller sees, from the lowest up. */
 export const listFloors: Handler<'listFloors'> = async ({ input, session }, { store }) => {

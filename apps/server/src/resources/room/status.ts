@@ -3,12 +3,19 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
-import type { LocalTime } from '../../platform/db/column.ts';
+import { bit, type LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { isAssigned, isOutOfOrder, lockRoom } from '../availability/index.ts';
 import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
+
+interface StatusChange {
+  action: RoomAction;
+  to: RoomStatus;
+  /** It was cleaned on this day of the hotel; and whether it is inspected before it is let. */
+  cleaned?: { day: string; isToInspect: boolean };
+}
 
 /**
  * Changes the status of a room in one conditional update on the status it was read with, and ends
@@ -18,13 +25,19 @@ import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
 export async function setRoomStatus(
   tx: Tx,
   room: RoomRow,
-  { action, to }: { action: RoomAction; to: RoomStatus },
+  { action, to, cleaned }: StatusChange,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('room')
-    .set({ status: to, held_order_id: null })
+    .set({
+      status: to,
+      held_order_id: null,
+      is_to_inspect: bit(cleaned?.isToInspect ?? false),
+      ...(cleaned && { cleaned_day: cleaned.day }),
+    })
     .where('id', '=', room.id)
     .where('status', '=', room.status)
+    .where('is_to_inspect', '=', room.is_to_inspect)
     .where('is_isolation', '=', room.is_isolation)
     .where('room_type_id', '=', room.room_type_id)
     .where((eb) =>

@@ -5,6 +5,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { hotelDayOf, hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { orderCan } from '@anzhu/api/rules/orderTransitions';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { sql } from 'kysely';
@@ -195,6 +196,7 @@ async function findOrders(
         .join(' · '),
       hotelId: row.hotel_id,
       ...(isArriving && { arrivingGuest: row.booker_name }),
+      ...(orderCan('modify', row, session.role).isAllowed && { isModifiable: true }),
       isByWholeNumber:
         arriving.byWholeNumber.has(row.id) ||
         newest.byWholeNumber.has(row.id) ||

@@ -1,4 +1,3 @@
-import { Code } from '@anzhu/api/contract/envelope';
 import { Isolation, IsolationStatus } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -7,23 +6,13 @@ import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen } from '@anzhu/api/rules/money';
-import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime, localTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { chargeLateFee, completeOrder, lockedOrder } from '../order/index.ts';
-import {
-  setRoomStatus,
-  roomEvents,
-  roomFor,
-  type RoomRow,
-  stateOf,
-  statusLog,
-} from '../room/index.ts';
+import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
 
 /** Guests leave: the room is to be cleaned, and with its last room the order is complete. */
@@ -108,49 +97,5 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
         sketch: `房间 ${room.name} 退出隔离：${isolationExitLabel[input.status]}`,
         also: byLabel(Isolation, { id: personId, status }),
       }),
-    };
-  });
-
-/** Moves a room from 待打扫 to vacant. */
-async function clean(tx: Tx, room: RoomRow): Promise<LogEntry> {
-  await setRoomStatus(tx, room, { action: 'clean', to: RoomStatus.vacant });
-  const label = roomActionLabel('clean', stateOf(room).isIsolation);
-  return statusLog(room, RoomStatus.vacant, { sketch: `房间 ${room.name} ${label}` });
-}
-
-/** A room is clean again, and vacant. */
-export const cleanRoom: Handler<'cleanRoom'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
-    const room = await roomFor(tx, input.id, { session, action: 'clean' });
-    const log = await clean(tx, room);
-    return { data: null, events: await roomEvents(tx, [room.id]), log };
-  });
-
-/**
- * Rooms are clean again: each that was to be cleaned, in one transaction. Another clerk may have been first in some:
- * those are named with the reason.
- */
-export const cleanRooms: Handler<'cleanRooms'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
-    const skipped: { name: string; reason: string }[] = [];
-    const ids: number[] = [];
-    const logs: LogEntry[] = [];
-    // The lower id first, as everywhere.
-    const wanted = [...new Set(input.ids)].toSorted((one, other) => rowId(one) - rowId(other));
-    for (const id of wanted) {
-      const room = await roomFor(tx, id, { session, action: 'view' });
-      try {
-        logs.push(await clean(tx, await roomFor(tx, id, { session, action: 'clean' })));
-        ids.push(room.id);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== Code.conflict) throw error;
-        skipped.push({ name: room.name, reason: error.message });
-      }
-    }
-    const [first, ...further] = logs;
-    return {
-      data: { ids, skipped },
-      events: await roomEvents(tx, ids),
-      log: first ? [first, ...further] : null,
     };
   });

@@ -58,7 +58,7 @@ async function readTasks(
     late: await due('late'),
     pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
-    ...(await readRoomsToClean(db, { hotelId, isIsolationOnly: isEpidemic })),
+    ...(await roomTasks(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews
       ? await countList(db, declarationList({ hotelId, reviewStatus }))
       : null,
@@ -77,8 +77,23 @@ interface CleaningQuery {
   isIsolationOnly: boolean;
 }
 
-/** How many rooms await cleaning; of all hotels, also hotel by hotel, most first. */
-async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: CleaningQuery) {
+/** How many rooms await cleaning or their inspection; of all hotels, also hotel by hotel, most first. */
+async function roomTasks(db: Db, query: CleaningQuery) {
+  const toClean = await countRooms(db, { ...query, isToInspect: 0 });
+  const toInspect = await countRooms(db, { ...query, isToInspect: 1 });
+  const isOfAll = query.hotelId === null;
+  return {
+    toClean: toClean.total,
+    toCleanByHotel: isOfAll ? toClean.byHotel : null,
+    toInspect: toInspect.total,
+    toInspectByHotel: isOfAll ? toInspect.byHotel : null,
+  };
+}
+
+async function countRooms(
+  db: Db,
+  { hotelId, isIsolationOnly, isToInspect }: CleaningQuery & { isToInspect: 0 | 1 },
+) {
   const byHotel = await db
     .selectFrom('room')
     .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
@@ -89,13 +104,11 @@ async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: CleaningQu
     ])
     .where(ofHotel('room.hotel_id', hotelId))
     .where('room.status', '=', RoomStatus.awaitingCleaning)
+    .where('room.is_to_inspect', '=', isToInspect)
     .$if(isIsolationOnly, (query) => query.where('room.is_isolation', '=', 1))
     .groupBy(['room.hotel_id', 'hotel.name'])
     .orderBy('count', 'desc')
     .orderBy('room.hotel_id')
     .execute();
-  return {
-    toClean: byHotel.reduce((sum, { count }) => sum + count, 0),
-    toCleanByHotel: hotelId === null ? byHotel : null,
-  };
+  return { total: byHotel.reduce((sum, { count }) => sum + count, 0), byHotel };
 }

@@ -15,12 +15,19 @@ it.each([
   // Of the cell itself, not of its buttons.
   ['Enter', {}, false, null],
 ])('%s with %j in an isolation room (%s): %s', (key, held, isIsolation, action) => {
-  expect(actionOfKey({ ...none, ...held, key }, { isIsolation })).toBe(action);
+  const room = { isIsolation, isToInspect: false };
+  expect(actionOfKey({ ...none, ...held, key }, room)).toBe(action);
+});
+
+it('passes a room that was cleaned by the key that cleans', () => {
+  const room = { isIsolation: false, isToInspect: true };
+  expect(actionOfKey({ ...none, key: 'c' }, room)).toBe('inspect');
 });
 
 it.each([
   ['checkOut', 'O'],
   ['exitIsolation', 'O'],
+  ['inspect', 'C'],
   ['view', 'Enter'],
   ['changeRoom', undefined],
 ] as const)('%s has the key %s', (action, key) => {

@@ -24,10 +24,10 @@ export const head = style({
 /** The letterhead says it on paper. */
 export const title = style([screenOnly, { ...text.title, ...named, color: color.ink }]);
 
-export const floor = style({ minWidth: 0 });
+export const group = style({ minWidth: 0 });
 
 /** A line of ink below it, as of a table; on paper never the last line of a sheet. */
-export const floorHead = style({
+export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -36,14 +36,18 @@ export const floorHead = style({
   ...onPaper({ breakAfter: 'avoid' }),
 });
 
-export const floorName = style({ ...text.lead, ...named, color: color.ink });
+export const groupName = style({ ...text.lead, ...named, color: color.ink });
+
+/** Room for a name with the button that clears it. */
+export const whose = style({ minWidth: '168px' });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplate: '"number type tag note action" auto / 64px 152px 120px minmax(0, 1fr) auto',
+    gridTemplate:
+      '"number type tag note cleaner action" auto / 64px 152px 104px minmax(0, 1fr) 104px 184px',
     alignItems: 'center',
     columnGap: space[3],
     minHeight: '48px',
@@ -52,14 +56,16 @@ export const row = recipe({
     '@media': {
       [media.phone]: {
         gridTemplate: `
-          "number tag action" auto
-          "type note action" auto / 92px minmax(0, 1fr) auto
+          "number tag cleaner" auto
+          "type note cleaner" auto
+          "action action action" auto / 92px minmax(0, 1fr) auto
         `,
         rowGap: space[1],
         paddingBlock: space[2],
       },
       [media.print]: {
-        gridTemplate: '"box number type tag note" auto / 20px 64px 152px 120px minmax(0, 1fr)',
+        gridTemplate:
+          '"box number type tag note cleaner" auto / 20px 64px 152px 104px minmax(0, 1fr) auto',
         minHeight: '36px',
         breakInside: 'avoid',
       },
@@ -97,6 +103,22 @@ export const note = style({
 /** Guests arrive today: it is cleaned before the others. */
 export const first = style({ color: color.ink, fontWeight: weight.strong });
 
-export const action = style([screenOnly, { gridArea: 'action' }]);
+export const cleaner = style({ gridArea: 'cleaner', ...text.small });
+
+/** On the screen the button has the name. */
+export const cleanerName = style({ display: 'none', ...onPaper({ display: 'inline' }) });
+
+/** As wide as a phone: a thumb meets it. */
+export const action = style([
+  screenOnly,
+  {
+    gridArea: 'action',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    justifyContent: 'end',
+    gap: space[2],
+    '@media': { [media.phone]: { justifyContent: 'stretch', marginBlockStart: space[1] } },
+  },
+]);
 
 export const failure = style([screenOnly, { gridColumn: '1 / -1' }]);

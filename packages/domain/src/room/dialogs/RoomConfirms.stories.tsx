@@ -1,5 +1,6 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -170,14 +171,30 @@ export const CheckOutConflict: Story = {
 
 export const Clean: Story = {
   render: ({ onConfirm, onClose }) => (
-    <CleanConfirm room={everyKind[6] ?? room()} onConfirm={onConfirm} onClose={onClose} />
+    <CleanConfirm room={everyKind[6] ?? room()} action="clean" {...{ onConfirm, onClose }} />
   ),
+};
+
+/** What was cleaned is let again, where the hotel inspects. */
+export const Inspect: Story = {
+  render: ({ onConfirm, onClose }) => (
+    <CleanConfirm
+      room={room({ status: RoomStatus.awaitingCleaning, isToInspect: true })}
+      action="inspect"
+      {...{ onConfirm, onClose }}
+    />
+  ),
+  play: async ({ args }) => {
+    const asked = await screen.findByRole('alertdialog', { name: '房间「801」检查通过？' });
+    await userEvent.click(within(asked).getByRole('button', { name: '检查通过' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+  },
 };
 
 /** Of an isolation room it is disinfection. */
 export const Disinfect: Story = {
   render: ({ onConfirm, onClose }) => (
-    <CleanConfirm room={everyKind[11] ?? room()} onConfirm={onConfirm} onClose={onClose} />
+    <CleanConfirm room={everyKind[11] ?? room()} action="clean" {...{ onConfirm, onClose }} />
   ),
   play: async () => {
     await expect(

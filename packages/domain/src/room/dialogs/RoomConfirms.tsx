@@ -114,18 +114,34 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
   );
 }
 
-/** 打扫 (清洁消毒 of an isolation room): the room is free again afterwards. Rendered means open. */
-export function CleanConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
-  const action = roomActionLabel('clean', room.isIsolation);
+const cleanWords = {
+  clean: { before: '已', afterwards: '确认后房间转为空闲；酒店要求检查时先转为待查。' },
+  inspect: { before: '', afterwards: '确认后房间转为空闲。' },
+  redo: { before: '', afterwards: '确认后房间转回待打扫。' },
+  service: { before: '已', afterwards: '记下今天已打扫，客人继续住。' },
+};
+
+/**
+ * 打扫 (清洁消毒 of an isolation room), 检查通过, 返工 and 续住打扫: the room is free again afterwards, to be inspected, or to be cleaned.
+ * Rendered means open.
+ */
+export function CleanConfirm({
+  room,
+  action,
+  onConfirm,
+  onClose,
+}: RoomConfirmProps & { action: keyof typeof cleanWords }) {
+  const label = roomActionLabel(action, room.isIsolation);
+  const { before, afterwards } = cleanWords[action];
   return (
     <Confirm
       isOpen
-      title={`房间「${room.name}」已${action}？`}
-      confirmLabel={action}
+      title={`房间「${room.name}」${before}${label}？`}
+      confirmLabel={label}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      确认后房间转为空闲。
+      {afterwards}
     </Confirm>
   );
 }

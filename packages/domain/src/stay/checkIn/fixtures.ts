@@ -46,6 +46,9 @@ export const vacantRoom: Room = {
   arriveTime: null,
   checkedInTime: null,
   leaveTime: null,
+  isToInspect: false,
+  cleanedDay: null,
+  cleaner: null,
   blocked: null,
 };
 

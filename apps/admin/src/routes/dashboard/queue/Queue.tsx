@@ -37,6 +37,10 @@ import {
 import { dutyLists } from './dutyLists.ts';
 import { useDuties, type DutyScope } from './useDuties.ts';
 
+/** Duties of rooms: one entry names them all. */
+type RoomDuty = 'toClean' | 'toInspect';
+const isRoomDuty = (kind: DutyKind): kind is RoomDuty => kind === 'toClean' || kind === 'toInspect';
+
 const DutyDialog = lazy(() => import('./DutyDialog.tsx'));
 
 /**
@@ -139,17 +143,34 @@ export function Queue({ hotelId, view }: DutyScope) {
       ...materialFacts(row, seen),
       act: press('审核', { act: 'material', row }),
     })),
-    toClean: rows.toClean.data && [toCleanEntry(rows.toClean.data)],
+    toClean: rows.toClean.data && [
+      roomsEntry(
+        'toClean',
+        '打扫',
+        rows.toClean.data.filter(({ isToInspect }) => !isToInspect),
+      ),
+    ],
+    toInspect: rows.toInspect.data && [
+      roomsEntry(
+        'toInspect',
+        '检查',
+        rows.toInspect.data.filter(({ isToInspect }) => isToInspect),
+      ),
+    ],
   };
 
-  function toCleanEntry(rooms: readonly { name: string }[]): DutyEntry {
+  function roomsEntry(
+    kind: RoomDuty,
+    label: string,
+    rooms: readonly { name: string }[],
+  ): DutyEntry {
     const cleaning = linkTo('roomManage', { board: 'cleaning', hotelId });
     return {
-      id: 'toClean',
+      id: kind,
       who: roomNumbers(rooms),
       facts: [],
-      link: list('toClean'),
-      act: may(cleanRoom) && cleaning ? { label: '打扫', link: cleaning } : undefined,
+      link: list(kind),
+      act: may(cleanRoom) && cleaning ? { label, link: cleaning } : undefined,
     };
   }
 
@@ -168,7 +189,8 @@ export function Queue({ hotelId, view }: DutyScope) {
       const count = data[kind];
       if (count === null || !list(kind)) return [];
       const { error, retry } = rows[kind];
-      const isOverAll = kind === 'toClean' && oneHotel === null;
+      const ofRooms = isRoomDuty(kind) ? kind : null;
+      const isOverAll = ofRooms !== null && oneHotel === null;
       return [
         {
           kind,
@@ -176,12 +198,12 @@ export function Queue({ hotelId, view }: DutyScope) {
           link: isOverAll || kind === 'pendingOrders' ? undefined : list(kind),
           entries: entries[kind],
           places: isOverAll
-            ? (data.toCleanByHotel ?? []).map(({ hotelId: id, hotelName, count: rooms }) => ({
+            ? (data[`${ofRooms}ByHotel`] ?? []).map(({ hotelId: id, hotelName, count: rooms }) => ({
                 name: `${hotelName} ${rooms} 间`,
-                link: list('toClean', { hotelId: id }),
+                link: list(ofRooms, { hotelId: id }),
               }))
             : undefined,
-          isComplete: kind === 'toClean' || kind === 'pendingOrders',
+          isComplete: ofRooms !== null || kind === 'pendingOrders',
           note:
             kind === 'dueOut' && dueOut?.length === 0
               ? '都已过离店时间，在「逾期未离」中'

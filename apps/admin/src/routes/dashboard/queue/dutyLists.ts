@@ -22,6 +22,7 @@ export const dutyLists: Record<DutyKind, { route: string; query: Record<string, 
   dueIn: due('arriving'),
   dueOut: due('leaving'),
   toClean: { route: 'roomManage', query: { status: String(RoomStatus.awaitingCleaning) } },
+  toInspect: { route: 'roomManage', query: { status: 'inspect' } },
   // Whole in the queue: it has no list.
   pendingOrders: { route: 'orderManage', query: {} },
   declarationsToReview: { route: 'declarationReview', query: pending },

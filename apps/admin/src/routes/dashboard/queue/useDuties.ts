@@ -67,6 +67,9 @@ export function useDuties({ hotelId, view }: DutyScope) {
   const ofOrders = (kind: DutyKind, due: OrderDue, orderBy: OrderSort) =>
     when(kind, orderPage, { ...hotel, page, due, orderBy });
   const oneHotel = hotelId ?? own;
+  const status = RoomStatus.awaitingCleaning;
+  const ofRooms = (kind: 'toClean' | 'toInspect') =>
+    oneHotel === null ? null : when(kind, listRooms, { hotelId: oneHotel, status });
 
   const rows = {
     overdue: useCall(orderPage, ofOrders('overdue', 'overdue', 'estimatedCheckOut'), options),
@@ -114,13 +117,8 @@ export function useDuties({ hotelId, view }: DutyScope) {
       when('materialsToReview', materialReviewPage, { ...hotel, page, reviewStatus }),
       options,
     ),
-    toClean: useCall(
-      listRooms,
-      oneHotel === null
-        ? null
-        : when('toClean', listRooms, { hotelId: oneHotel, status: RoomStatus.awaitingCleaning }),
-      options,
-    ),
+    toClean: useCall(listRooms, ofRooms('toClean'), options),
+    toInspect: useCall(listRooms, ofRooms('toInspect'), options),
   };
 
   const { mutate } = useSWRConfig();

@@ -6,6 +6,7 @@ import {
   big,
   bit,
   checkedTime,
+  day,
   fen,
   id,
   integer,
@@ -46,6 +47,10 @@ export const hotelTables = {
       /** From which hour on a late check-out costs half a night, and a whole one; 24 never comes. */
       late_half_hour: integer('between 0 and 24').default(14),
       late_whole_hour: integer('between 0 and 24').default(18),
+      /** Every how many days a room is cleaned while its guests stay; 0 for never. */
+      stay_over_days: integer('between 0 and 30').default(1),
+      /** 1: rooms are inspected after they were cleaned. */
+      inspects: bit().default(0),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',
@@ -147,6 +152,12 @@ export const hotelTables = {
       status: integer<RoomStatus>('between 0 and 4'),
       /** The order that a reserved or tentative room is held for; null in every other status. */
       held_order_id: ref('orders').orNull,
+      /** 1 while a room of status 4 was cleaned and awaits its inspection. */
+      is_to_inspect: bit().default(0),
+      /** The hotel's day on which it was cleaned last, also during a stay. */
+      cleaned_day: day().orNull,
+      /** Who cleans it, as the hotel calls them; empty for nobody. */
+      cleaner: text().default(''),
     },
     'check ((status in (2, 3)) = (held_order_id is not null))',
     'unique index room_name_once (hotel_id, name)',

@@ -1,0 +1,3 @@
+import * as write from './write.ts';
+
+export const housekeepingCalls = { ...write };
