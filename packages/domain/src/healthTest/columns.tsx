@@ -61,8 +61,8 @@ export const healthTestColumns = ({
     ({ checkType, checkRes }) => <ResultTag checkType={checkType} checkRes={checkRes} />,
     { phone: 'mark' },
   ),
-  time('checkTime', 164, 'second', { phone: 'third' }),
-  time('createTime', 164, 'second', { phone: 'hidden' }),
+  time('checkTime', 144, 'minute', { phone: 'third' }),
+  time('createTime', 144, 'minute', { phone: 'hidden' }),
   column(
     'isHandled',
     80,

@@ -13,10 +13,11 @@ it.each([
   ['2026-02-28', '明日入住', 'accent'],
   ['2026-02-27', '2 天后入住', 'accent'],
 ])('on %s: %s', (today, text, tone) => {
-  expect(isolationMark('2026-03-01 15:20:00', '2026-03-15 15:20:00', `${today} 16:00:00`)).toEqual({
-    text,
-    tone,
-  });
+  const mark = isolationMark('2026-03-01 15:20:00', '2026-03-15 15:20:00', `${today} 16:00:00`);
+  expect(mark).toMatchObject({ text, tone });
+  expect(mark.steps && `第 ${mark.steps.day}/${mark.steps.planned} 天`).toBe(
+    text.startsWith('第') ? text : undefined,
+  );
 });
 
 it('begins at the check-in time', () => {

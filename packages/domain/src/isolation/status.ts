@@ -29,6 +29,8 @@ export interface IsolationMark {
   /** 今日入住, 明日入住, 第 n/14 天, 明日到期, 今日到期 or 已超期 n 天. */
   text: string;
   tone: 'accent' | 'warning' | 'danger';
+  /** The day that it is and how many are planned, while nothing is due yet. */
+  steps?: { day: number; planned: number };
 }
 
 /**
@@ -52,5 +54,5 @@ export function isolationMark(
   if (left === 1) return { text: '明日到期', tone: 'warning' };
   const planned = Math.max(1, daysBetween(dayOf(checkInTime), dayOf(checkOutTime)));
   const day = Math.max(1, daysBetween(dayOf(checkInTime), today) + 1);
-  return { text: `第 ${day}/${planned} 天`, tone: 'accent' };
+  return { text: `第 ${day}/${planned} 天`, tone: 'accent', steps: { day, planned } };
 }

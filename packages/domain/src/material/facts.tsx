@@ -1,24 +1,18 @@
 import { labelsOf } from '@anzhu/api/contract/label';
-import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/material';
+import { MaterialApplication } from '@anzhu/api/contract/material';
 import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { LinkTarget } from '@anzhu/ui/Button';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, fieldColumns, linkTitle, looksOf, StatusTag } from '../kit/index.ts';
+import { actionsColumn, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { notPendingReason, reviewRowActions, reviewStatusLook } from '../review/index.ts';
+import { UrgencyMark } from './UrgencyMark.tsx';
 
 const labels = labelsOf(MaterialApplication);
 const { column, text } = fieldColumns<MaterialApplication, keyof typeof labels>(labels);
 
 /** The word of the messages that an application cannot be reviewed or deleted. */
 export const subject = '物资申请';
-
-/** How an urgency is shown, the same everywhere. */
-const urgencyLook = looksOf(urgencyLabel, {
-  [Urgency.notUrgent]: { tone: 'neutral', isQuiet: true },
-  [Urgency.urgent]: { tone: 'warning', icon: 'clock' },
-  [Urgency.veryUrgent]: { tone: 'danger', icon: 'hand' },
-});
 
 /** 200 盒; a unit without a number says nothing. */
 export const quantityOf = ({
@@ -28,7 +22,7 @@ export const quantityOf = ({
   typeof applyNum === 'number' ? `${applyNum} ${thingUnit ?? ''}`.trim() : null;
 
 const urgencyOf = ({ emergencyLevel }: MaterialApplication) =>
-  emergencyLevel === null ? null : <StatusTag look={urgencyLook[emergencyLevel]} />;
+  emergencyLevel === null ? null : <UrgencyMark level={emergencyLevel} />;
 export const statusOf = ({ reviewStatus }: MaterialApplication) => (
   <StatusTag look={reviewStatusLook[reviewStatus]} />
 );

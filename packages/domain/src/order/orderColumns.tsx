@@ -66,7 +66,7 @@ const facts = (
   column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
   column('idcard', 160, ({ idcard }) => (idcard ? maskIdCard(idcard) : nothing), rare),
   text('reason', 176, rare),
-  time('createTime', 168, 'second', rare),
+  time('createTime', 144, 'minute', rare),
 ];
 
 /** From day to day and how many nights; ordered by arrival. */
