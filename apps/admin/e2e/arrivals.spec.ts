@@ -203,7 +203,9 @@ test('another room is chosen in the dialog, and on the board', async ({ page }) 
   await expect(page.getByText(`办理入住 · 订单 ${ids[0]}`)).toBeVisible();
 });
 
-test('a group of three rooms and five pasted guests is checked in at once', async ({ page }) => {
+test('a group of three rooms and five pasted guests is checked in, extended and checked out at once', async ({
+  page,
+}) => {
   await open(page, 'staff', '/admin/index/orderManage');
   const { ids } = await book(page, { name: guests.first.name, rooms: 3 });
   await page.goto(`/admin/index/orderManage?record=${ids[0]}`);
@@ -234,6 +236,23 @@ test('a group of three rooms and five pasted guests is checked in at once', asyn
   await expect(form.getByText('已办理 3 间、5 位入住')).toBeVisible();
   await closeButton(form).click();
   await expect(rows(page).filter({ hasText: '已入住' })).toHaveCount(3);
+
+  // From any of its orders all rooms stay a night more, and leave.
+  const act = async (action: string): Promise<void> => {
+    await rows(page).first().getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await act('团队续住');
+  const extend = dialog(page, '续住 · 团队 3 间');
+  await expect(extend.getByText(/^补收/)).toBeVisible();
+  await extend.getByRole('radio', { name: '现金' }).click();
+  await extend.getByRole('button', { name: '续住' }).click();
+  await expect(message(page, '续住成功')).toBeVisible();
+  await act('团队退房');
+  const question = page.getByRole('alertdialog', { name: /^团队「T\d{6}-\d+」退房？$/ });
+  await question.getByRole('button', { name: '退房 3 间' }).click();
+  await expect(message(page, '已退房 3 间')).toBeVisible();
+  await expect(rows(page).filter({ hasText: '已完成' })).toHaveCount(3);
 });
 
 test('from 今日离店 to a check-out and back to it, at the next guest', async ({ page }) => {

@@ -341,6 +341,11 @@ export const rights: Record<keyof Contract, Right> = {
     of: ({ hotelId }) => ({ idcard: newGuest().idcard, note: '常客', hotelId }),
   },
   checkOut: { by: hotels, of: ({ rooms }) => ({ id: rooms.occupied }) },
+  checkOutMany: {
+    by: hotels,
+    of: ({ rooms, sn }) => ({ rooms: [{ id: rooms.occupied, sn }] }),
+  },
+  roomsOfGroup: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
   cleanRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.awaitingCleaning }) },
   cleanRooms: { by: everyone, of: ({ rooms }) => ({ ids: [rooms.awaitingCleaning] }) },
   inspectRooms: {

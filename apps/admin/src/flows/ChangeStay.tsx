@@ -1,3 +1,4 @@
+import type { BookingScope } from '@anzhu/api/contract/guarantee';
 import type { Room } from '@anzhu/api/contract/room';
 import { nextDeparture } from '@anzhu/api/rules/stayDates';
 import { UndoStayConfirm } from '@anzhu/domain/room';
@@ -8,9 +9,11 @@ import { useHotelDay, useToday } from '../clock.ts';
 import { useGuests, useRoomActions, useStayQuote } from './rooms.ts';
 
 interface ChangeStayProps {
-  room: Room;
+  room: Pick<Room, 'id' | 'name' | 'sn' | 'isIsolation' | 'estimatedCheckOut'>;
   /** The day of departure that was dropped on the time axis, `yyyy-MM-dd`. */
   leaveDay?: string | undefined;
+  /** Of a group, all of its rooms. @default 'one' */
+  defaultScope?: BookingScope | undefined;
   /** Called when it has been changed, before the dialog closes. */
   onSaved?: (() => void) | undefined;
   onRefresh: () => void;
@@ -18,14 +21,15 @@ interface ChangeStayProps {
 }
 
 /** The names of the guests of a room, for a title; undefined while they are loaded. */
-function useGuestNames(room: Room): string[] | undefined {
+function useGuestNames(room: ChangeStayProps['room']): string[] | undefined {
   const { data, error } = useGuests(room);
   if (error) return [];
   return data?.flatMap(({ personName }) => personName ?? []);
 }
 
 /** 续住, 提前离店, with what it costs. */
-export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: ChangeStayProps) {
+export function ChangeStay(props: ChangeStayProps) {
+  const { room, leaveDay, defaultScope = 'one', onSaved, onRefresh, onClose } = props;
   const { changeStay } = useRoomActions();
   const [today, hotelDay] = [useToday(), useHotelDay()];
   const present = room.estimatedCheckOut ?? '';
@@ -34,8 +38,15 @@ export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: Chan
       ? nextDeparture(present, room.isIsolation ? today : hotelDay)
       : `${leaveDay}${present.slice(10)}`,
   );
-  const [leaveTime, setLeaveTime] = useState<string | null>(first);
-  const quote = useStayQuote(room, leaveTime === null ? null : { leaveTime });
+  const [change, setChange] = useState<{ leaveTime: string; scope: BookingScope } | null>({
+    leaveTime: first,
+    scope: defaultScope,
+  });
+  const quote = useStayQuote(room, change);
+  // Known from the first quote on.
+  const [groupRooms, setGroupRooms] = useState(0);
+  const counted = quote.state.quote?.groupRooms ?? groupRooms;
+  if (counted !== groupRooms) setGroupRooms(counted);
   return (
     <ChangeStayDialog
       // What it was opened with: the departure that is moved.
@@ -44,8 +55,11 @@ export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: Chan
       guests={useGuestNames(room)}
       today={today}
       defaultLeaveTime={first}
+      {...{ defaultScope, groupRooms }}
       quote={quote.state}
-      onLeaveTimeChange={setLeaveTime}
+      onLeaveTimeChange={(leaveTime, scope) =>
+        setChange(leaveTime === null ? null : { leaveTime, scope })
+      }
       onSave={async (input) => {
         const changed = await changeStay({
           ...input,
@@ -64,7 +78,7 @@ export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: Chan
 }
 
 /** 撤销入住. */
-export function UndoStay({ room, onClose }: Pick<ChangeStayProps, 'room' | 'onClose'>) {
+export function UndoStay({ room, onClose }: { room: Room; onClose: () => void }) {
   const { undo } = useRoomActions();
   const { state, retry } = useStayQuote(room, { isUndo: true });
   const difference = state.quote?.difference;

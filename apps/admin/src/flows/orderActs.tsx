@@ -23,6 +23,7 @@ import { useRecordKey } from '../url/useRecordKey.ts';
 
 const Booking = lazy(() => import('./Booking.tsx'));
 const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
+const GroupStay = lazy(() => import('./GroupStay.tsx'));
 const CheckOutOrder = lazy(() => import('./CheckOutOrder.tsx'));
 const OrderBill = lazy(() =>
   import('./OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
@@ -45,6 +46,10 @@ export function useOrderActs(hotelId: Id | null) {
   const booking = (asked: ComponentProps<typeof Booking>['opened'], close: () => void) => (
     <Booking opened={asked} hotelId={hotelId} onClose={close} />
   );
+  const group =
+    (action: ComponentProps<typeof GroupStay>['action']) => (order: Order, close: () => void) => (
+      <GroupStay {...{ order, action }} onClose={close} />
+    );
   const { open, dialog } = useDialogs({
     book: (_: null, close) => booking(null, close),
     modify: (order: Order, close) => booking({ action: 'modify', order }, close),
@@ -56,6 +61,8 @@ export function useOrderActs(hotelId: Id | null) {
     checkInGroup: (group: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
       <GroupCheckIn groupNo={group.groupNo ?? ''} hotelId={group.hotelId} onClose={close} />
     ),
+    changeGroup: group('change'),
+    checkOutGroup: group('checkOut'),
     checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
     bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
     pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,

@@ -1,5 +1,6 @@
 import { availability } from '@anzhu/api/contract/availability';
 import { getBill } from '@anzhu/api/contract/bill';
+import type { BookingScope } from '@anzhu/api/contract/guarantee';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
@@ -91,7 +92,11 @@ export const useVacantRooms = (hotelId: Id | null, isIsolation: boolean) =>
 /** What a changed stay of guests would cost; without a change nothing is read. */
 export function useStayQuote(
   { id, sn, isIsolation }: Pick<Room, 'id' | 'sn' | 'isIsolation'>,
-  changed: { leaveTime: string } | { newRoomId: Id } | { isUndo: true } | null,
+  changed:
+    | { leaveTime: string; scope?: BookingScope }
+    | { newRoomId: Id }
+    | { isUndo: true }
+    | null,
 ) {
   const reading = useCall(
     quoteStay,
@@ -107,7 +112,7 @@ export function useStayQuote(
 }
 
 /** The guests of the room; loaded only when it is occupied. */
-export function useGuests(room: Room | null) {
+export function useGuests(room: Pick<Room, 'id' | 'sn' | 'isIsolation'> | null) {
   const { sn } = room ?? {};
   return useCall(listGuests, room && sn && !room.isIsolation ? { roomId: room.id, sn } : null);
 }
@@ -127,7 +132,7 @@ const boardPeopleAndTests = [
   untestedPeople,
   today,
 ];
-const boardAndOrders = [...board, getOrder, getBill, orderPage, listGuests];
+export const boardAndOrders = [...board, getOrder, getBill, orderPage, listGuests];
 const boardAndEverybody = [...boardAndPeople, ...boardAndOrders];
 
 /** Names what was not done with some of many rooms; of one alone that is the refusal. */

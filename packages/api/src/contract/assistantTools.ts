@@ -25,10 +25,13 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
- * changes of bookings, 未接单 and what housekeeping does besides cleaning, which would make the list of tools too long for each conversation.
+ * changes of bookings, 未接单, rooms of a group at once, and what housekeeping does besides cleaning: these would make the
+ * list of tools too long for each conversation.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'modifyGuests',
+  'roomsOfGroup',
+  'checkOutMany',
   'quoteOrder',
   'modifyOrder',
   'quoteCancel',

@@ -42,33 +42,35 @@ export const roomsField = labelled(
   { description: '默认 1；每间一张订单' },
 );
 
+interface BookedLine {
+  roomType: unknown;
+  rooms: unknown;
+}
+
+const typeTwice = sentence('房型重复，请合并间数');
+const tooManyRooms = sentence(`全部房型最多 ${maxBookedRooms} 间`);
+
 /** Further room types of a group: rooms of each. */
 const OtherTypes = z
   .array(z.object({ roomType: labelled('房型', Id), rooms: roomsField }), '应为列表')
   .check(z.maxLength(maxBookedRooms - 1, `最多 ${maxBookedRooms} 间`));
 
 /** Refuses a room type that is named twice, and more rooms in all than are booked at once. */
-const typesOnceAndFewRooms = z.check<{ roomType?: unknown; rooms?: unknown; otherTypes?: unknown }>(
+const eachTypeOnce = z.check<Partial<BookedLine> & { otherTypes?: unknown }>(
   ({ value, issues }) => {
-    const others: unknown = value.otherTypes ?? [];
-    if (!Array.isArray(others)) return;
-    const lines = [value, ...(others as ({ roomType?: unknown; rooms?: unknown } | null)[])];
-    const seen = new Set<unknown>();
-    let rooms = 0;
-    for (const [index, line] of lines.entries()) {
-      const issue = (field: string, message: string): void => {
-        const path = index === 0 ? [field] : ['otherTypes', index - 1, field];
-        issues.push({ code: 'custom', message, input: value, path });
-      };
-      if (typeof line?.roomType === 'string' && line.roomType !== '') {
-        if (seen.has(line.roomType)) issue('roomType', sentence('房型重复，请合并间数'));
-        seen.add(line.roomType);
-      }
-      const before = rooms;
-      rooms += typeof line?.rooms === 'number' ? line.rooms : 0;
-      if (before <= maxBookedRooms && rooms > maxBookedRooms && index > 0) {
-        issue('rooms', sentence(`全部房型最多 ${maxBookedRooms} 间`));
-      }
+    const types = new Set([value.roomType]);
+    let rooms = Number(value.rooms);
+    for (const [index, line] of (Array.isArray(value.otherTypes)
+      ? value.otherTypes
+      : []
+    ).entries()) {
+      const { roomType, rooms: more } = (line ?? {}) as Partial<BookedLine>;
+      const refuse = (field: keyof BookedLine, message: string) =>
+        issues.push({ code: 'custom', message, input: line, path: ['otherTypes', index, field] });
+      if (roomType && types.has(roomType)) refuse('roomType', typeTwice);
+      types.add(roomType);
+      rooms += Number(more);
+      if (rooms > maxBookedRooms) refuse('rooms', tooManyRooms);
     }
   },
   { ...besideFaults },
@@ -108,7 +110,7 @@ export const quoteBooking = endpoint({
   summary: '新增预订前的报价',
   description: '按日期与间数算出晚数、价格和房间不足的夜晚，不改动任何数据',
   access: hotelSide,
-  input: z.object(bookedStay).check(typesOnceAndFewRooms),
+  input: z.object(bookedStay).check(eachTypeOnce),
   data: z.object({
     nights: labelled('入住天数', Count, { description: '晚' }),
     /** Of all rooms together. */
@@ -164,7 +166,7 @@ export const addOrder = endpoint({
         description: '报价中全部房间的；与现价不同时返回 409',
       }),
     })
-    .check(typesOnceAndFewRooms),
+    .check(eachTypeOnce),
   data: z.object({
     ids: labelled('订单号', z.array(Id)),
     /** The first of them. */

@@ -13,6 +13,7 @@ export * from './declaration.ts';
 export * from './department.ts';
 export * from './discount.ts';
 export * from './figures.ts';
+export * from './groupStay.ts';
 export * from './guest.ts';
 export * from './guestHistory.ts';
 export * from './healthTest.ts';

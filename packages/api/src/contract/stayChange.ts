@@ -4,6 +4,7 @@ import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { scopeField } from './guarantee.ts';
 import { labelled } from './label.ts';
 import { everyRole, hotelSide } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
@@ -15,6 +16,13 @@ const stayOfRoom = {
   roomId: labelled('房间', Id),
   sn: labelled('入住序号', text({ max: 64, min: 1 })),
 };
+
+/** A room of a group whose stay is changed. */
+const ChangedStay = z.object({
+  orderId: labelled('订单号', Id),
+  name: labelled('房间号', z.string()),
+  difference: labelled('差价', Amount, { description: '元' }),
+});
 
 /** What a changed stay costs. Sums are in yuan, 0 for an isolation stay. */
 export const ChangeQuote = z.object({
@@ -28,6 +36,10 @@ export const ChangeQuote = z.object({
   lines: labelled('房费', z.array(QuotedNight)),
   /** Added nights on which no room of the type is left: the change would be refused. */
   full: labelled('已满的夜晚', z.array(LocalDate)),
+  /** Rooms of its group that guests are in, with its own; 0 where it has no group. */
+  groupRooms: labelled('本团在住间数', Count),
+  /** What a change of the whole group means for each room. */
+  rooms: labelled('各间', z.array(ChangedStay)),
 });
 export type ChangeQuote = z.output<typeof ChangeQuote>;
 
@@ -45,6 +57,7 @@ export const quoteStay = endpoint({
       leaveTime: labelled('离店时间', filter(LocalDateTime)),
       newRoomId: labelled('新房间', filter(Id)),
       isUndo: labelled('撤销入住', filter(Flag)),
+      scope: scopeField,
     })
     .check(
       z.refine<{ leaveTime?: unknown; newRoomId?: unknown; isUndo?: unknown }>(
@@ -66,12 +79,14 @@ export const changeStay = endpoint({
   path: '/api/stay/change',
   isDesk: true,
   summary: '续住、提前离店',
-  description: '改离店时间，订单的晚数、价格随之改变；隔离房改预计解除时间，没有差价',
+  description:
+    '改离店时间，订单的晚数、价格随之改变；整个团队的在住房间一起改，或都不改。隔离房改预计解除时间，没有差价',
   access: everyRole,
   changes: true,
   input: z.object({
     ...stayOfRoom,
     leaveTime: labelled('离店时间', LocalDateTime),
+    scope: scopeField,
     pay: shownDifference,
     method: payMethodField,
   }),

@@ -182,6 +182,47 @@ export const stayExamples = {
       msg: '房间状态为「空闲」，不能退房',
     },
   ],
+  roomsOfGroup: [
+    {
+      title: '在住的订单，没有团队号',
+      as: Role.hotelMember,
+      input: { orderId: '7' },
+      data: [
+        {
+          id: '2',
+          name: '302',
+          sn: '302-1',
+          orderId: '7',
+          guests: ['李四'],
+          estimatedCheckOut: '2026-03-19 12:00:00',
+          open: 0,
+          deposit: 0,
+          late: 0,
+        },
+      ],
+    },
+  ],
+  checkOutMany: [
+    {
+      title: '退房',
+      as: Role.hotelMember,
+      input: { rooms: [{ id: '2', sn: '302-1' }] },
+      data: { rooms: 1, orderIds: ['7'] },
+    },
+    {
+      title: '两间中有一间空闲：都不退',
+      as: Role.hotelMember,
+      input: {
+        rooms: [
+          { id: '2', sn: '302-1' },
+          { id: '1', sn: '301-1' },
+        ],
+      },
+      code: 409,
+      msg: '房间第 2 项：房间 301 的该次入住已结束，请刷新后重试',
+      fields: { 'rooms.1.id': '房间 301 的该次入住已结束，请刷新后重试' },
+    },
+  ],
   cleanRoom: [{ title: '打扫完成', as: Role.hotelMember, input: { id: '3' }, data: null }],
   changeRoom: [
     {
@@ -207,6 +248,8 @@ export const stayExamples = {
           { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
         ],
         full: [],
+        groupRooms: 0,
+        rooms: [],
       },
     },
   ],

@@ -92,6 +92,16 @@ describe('the actions of a row', () => {
     expect(inline).toBe(2);
   });
 
+  it('extends and checks out a group that is in house', () => {
+    const order = { ...orderOf(checkedIn), groupNo: 'T260318-21' };
+    expect(rowActions(order, Role.hotelMember, today).actions.map(({ label }) => label)).toEqual([
+      '退房',
+      '账单',
+      '团队续住',
+      '团队退房',
+    ]);
+  });
+
   it('checks in a group once its guests arrive', () => {
     const order = { ...orderOf(paid), groupNo: 'T260318-21' };
     const labelsOn = (day: string) =>

@@ -13,9 +13,11 @@ const words = {
   bill: '账单',
 } as const satisfies Partial<Record<OrderAction, string>>;
 
-/** Before guests come; left out where it cannot be done. */
+/** Of a group, and before guests come; left out where it cannot be done. */
 const deskWords = {
   checkInGroup: '团队入住',
+  changeGroup: '团队续住',
+  checkOutGroup: '团队退房',
   modify: '修改预订',
   assign: '排房',
   unassign: '取消排房',
@@ -27,7 +29,7 @@ const deskWords = {
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What an order offers: 收款 改价 退款 去入住 退房 账单, and before guests come 团队入住 修改预订 排房 取消排房 取消订单 未到店, 恢复订单 of what has ended so. */
+/** What an order offers: 收款 改价 退款 去入住 退房 账单, 团队入住 团队续住 团队退房 of a group, and before guests come 修改预订 排房 取消排房 取消订单 未到店, 恢复订单 of what has ended so. */
 export type OrderRowAction = 'pay' | Usual | AtDesk;
 
 /** One entry of a row's actions. */
@@ -78,6 +80,8 @@ type RowOrder = Pick<
 /** The transition of an action that has another name. */
 const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
   checkInGroup: 'checkIn',
+  changeGroup: 'checkOut',
+  checkOutGroup: 'checkOut',
   unassign: 'assign',
 };
 
@@ -127,6 +131,9 @@ function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
       return order.assignedRoomId !== undefined;
     case 'checkInGroup':
       return order.groupNo !== undefined && day !== null && day <= today;
+    case 'changeGroup':
+    case 'checkOutGroup':
+      return order.groupNo !== undefined;
     case 'noShow':
       return (day !== null && day < today) || dayOf(order.holdUntil ?? '9') <= today;
     case 'reinstate':

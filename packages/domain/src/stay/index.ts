@@ -32,6 +32,11 @@ export const GroupCheckInDialog = lazy(() =>
     default: part.GroupCheckInDialog,
   })),
 );
+export const GroupCheckOutConfirm = lazy(() =>
+  import('./group/GroupCheckOutConfirm.tsx').then((part) => ({
+    default: part.GroupCheckOutConfirm,
+  })),
+);
 export const KnownGuest = lazy(() =>
   import('./guest/KnownGuest.tsx').then((part) => ({ default: part.KnownGuest })),
 );

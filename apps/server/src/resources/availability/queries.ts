@@ -268,3 +268,42 @@ export async function checkRoomLeft(
   const short = shortMessage(wanted.nights, left, wanted.rooms ?? 1, typeName);
   if (short !== null) throw new NoRoomLeft(short);
 }
+
+/** A stay that is to be sold in a room of a type: all of its nights, and those that are added to it. */
+export interface StayToSell {
+  hotelId: number;
+  roomTypeId: number;
+  orderId: number;
+  nights: readonly string[];
+  added: readonly string[];
+}
+
+/** Added nights on which too few rooms of a type are left for stays that change together, and how many are. */
+export async function readShortNights(
+  db: Db,
+  stays: readonly StayToSell[],
+  time: HotelTime,
+): Promise<{ night: string; left: number; wanted: number }[]> {
+  const short = [];
+  const exceptOrderIds = stays.map(({ orderId }) => orderId);
+  for (const [roomTypeId, ofType] of Map.groupBy(stays, (stay) => stay.roomTypeId)) {
+    const nights = [...new Set(ofType.flatMap(({ added }) => added))].toSorted();
+    const hotelId = ofType[0]?.hotelId ?? 0;
+    const left = await readRoomsLeft(db, { hotelId, roomTypeId, nights, time, exceptOrderIds });
+    for (const [index, night] of nights.entries()) {
+      const wanted = ofType.filter((stay) => stay.nights.includes(night)).length;
+      if ((left[index] ?? 0) < wanted) short.push({ night, left: left[index] ?? 0, wanted });
+    }
+  }
+  return short.toSorted((one, other) => (one.night < other.night ? -1 : 1));
+}
+
+/** Refuses stays that change together and for which a night has too few rooms left. */
+export async function refuseShortNights(
+  db: Db,
+  stays: readonly StayToSell[],
+  time: HotelTime,
+): Promise<void> {
+  const [short] = await readShortNights(db, stays, time);
+  if (short) throw new NoRoomLeft(shortMessage([short.night], [short.left], short.wanted) ?? '');
+}

@@ -10,7 +10,7 @@ import { type Fen, filterId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid, refuseFaults } from '../../platform/refusal.ts';
-import { readRoomsLeft } from '../availability/index.ts';
+import type { StayToSell } from '../availability/index.ts';
 import { lockOrder, orderFor, type OrderRow, periodOf, readOrders } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
@@ -195,28 +195,14 @@ export const openOf = (
   payment: Fen,
 ): Fen => Math.max(0, price.lastPay - order.received - payment);
 
-/** The nights that a change adds to a booking: all of them in rooms of another type. */
-const addedNights = ({ order, roomTypeId, price, booking }: PlannedChange): readonly string[] =>
-  roomTypeId === order.room_type_id
-    ? price.change.added.filter((night) => booking.nights.includes(night))
-    : booking.nights;
-
-/** Added nights on which too few rooms of a type are left for the bookings that are changed, and how many are. */
-export async function readShortNights(
-  db: Db,
-  { changes }: Pick<ModificationPlan, 'changes'>,
-  time: HotelTime,
-): Promise<{ night: string; left: number; wanted: number }[]> {
-  const short = [];
-  const exceptOrderIds = changes.map(({ order }) => order.id);
-  for (const [roomTypeId, ofType] of Map.groupBy(changes, (change) => change.roomTypeId)) {
-    const nights = [...new Set(ofType.flatMap(addedNights))].toSorted();
-    const hotelId = ofType[0]?.order.hotel_id ?? 0;
-    const left = await readRoomsLeft(db, { hotelId, roomTypeId, nights, time, exceptOrderIds });
-    for (const [index, night] of nights.entries()) {
-      const wanted = ofType.filter(({ booking }) => booking.nights.includes(night)).length;
-      if ((left[index] ?? 0) < wanted) short.push({ night, left: left[index] ?? 0, wanted });
-    }
-  }
-  return short.toSorted((one, other) => (one.night < other.night ? -1 : 1));
-}
+/** What a change sells: the nights that it adds to a booking, all of them in rooms of another type. */
+export const soldBy = ({ order, roomTypeId, price, booking }: PlannedChange): StayToSell => ({
+  hotelId: order.hotel_id,
+  roomTypeId,
+  orderId: order.id,
+  nights: booking.nights,
+  added:
+    roomTypeId === order.room_type_id
+      ? price.change.added.filter((night) => booking.nights.includes(night))
+      : booking.nights,
+});

@@ -2,7 +2,6 @@ import { modifyOrder as contract } from '@anzhu/api/contract/bookingChange';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { shortMessage } from '@anzhu/api/rules/availability';
 import { refundRefusal } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { paidToChannel } from '@anzhu/api/rules/messages';
@@ -17,7 +16,7 @@ import type { Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { lockRoomType, NoRoomLeft } from '../availability/index.ts';
+import { lockRoomType, refuseShortNights } from '../availability/index.ts';
 import { payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   isPaidToChannel,
@@ -35,7 +34,7 @@ import {
   openOf,
   type PlannedChange,
   planModification,
-  readShortNights,
+  soldBy,
   versionOf,
 } from './changePlan.ts';
 import { keepRoom, type NamedRoom, readOwnRoom } from './ownRoom.ts';
@@ -56,8 +55,7 @@ export const modifyOrder: Handler<'modifyOrder'> = ({ input, session, origin }, 
     const plan = await lockedPlan(tx, input, { session, time });
     checkShown(input, plan);
     const payments = paymentsOf(input, plan);
-    const [short] = await readShortNights(tx, plan, time);
-    if (short) throw new NoRoomLeft(shortMessage([short.night], [short.left], short.wanted) ?? '');
+    await refuseShortNights(tx, plan.changes.map(soldBy), time);
     const wanted = await wantedRoom(tx, input, { change: plan.changes[0], session });
     const events: RoomEvent[] = [];
     for (const [index, change] of plan.changes.entries()) {

@@ -5,6 +5,7 @@ import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { readShortNights } from '../availability/index.ts';
 import { lastPayMethod } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -13,7 +14,7 @@ import {
   type ChangeInput,
   type PlannedChange,
   planModification,
-  readShortNights,
+  soldBy,
   versionOf,
 } from './changePlan.ts';
 import { type NamedRoom, ownRoomTaken, readFreeRoom, readOwnRoom } from './ownRoom.ts';
@@ -51,7 +52,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     });
   }
   const [{ price }] = plan.changes;
-  const short = await readShortNights(db, plan, time);
+  const short = await readShortNights(db, plan.changes.map(soldBy), time);
   return {
     rooms,
     nights: price.wanted.length,

@@ -32,7 +32,8 @@ import { lateFeeOf } from './lateFee.ts';
 import { isPaidToChannel, orderFor, type OrderRow, readOrders } from './queries.ts';
 import { lockedOrder } from './status.ts';
 
-async function billOf(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
+/** The bill of an order, with what a late check-out costs now. */
+export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
   const nights = await boughtNights(db, order, dayStarts);
   const bill = await readBill(db, order, nights);
   const late = await lateFeeOf(db, order, nights, now);
@@ -47,7 +48,7 @@ async function billOf(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
 /** The bill of an order: its nights, what was charged, paid and held. */
 export const getBill: Handler<'getBill'> = async ({ input, session }, server) => {
   const order = await orderFor(server.store.db, input.orderId, session);
-  return billOf(server.store.db, order, hotelTime(server));
+  return readOrderBill(server.store.db, order, hotelTime(server));
 };
 
 function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>): void {
@@ -73,7 +74,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       throw conflict(paidToChannel);
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
-    const open = toFen((await billOf(tx, order, time)).open);
+    const open = toFen((await readOrderBill(tx, order, time)).open);
     const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
     const rest = mayHold ? overpaymentOf(amount, open) : 0;
     if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
@@ -99,7 +100,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     }
     const { isPaid, events } = await settleBill(tx, order, time);
     return {
-      data: { id: ids[0] ?? 0, ...(await billOf(tx, order, time)) },
+      data: { id: ids[0] ?? 0, ...(await readOrderBill(tx, order, time)) },
       events,
       log: {
         ...billLog(order, lines.map(lineWords).join('，')),
@@ -149,7 +150,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const { events } = await settleBill(tx, order, time);
     const { kind, amount, note } = line;
     return {
-      data: await billOf(tx, order, time),
+      data: await readOrderBill(tx, order, time),
       events,
       log: {
         ...billLog(order, `${takeBackLabel[by]}${takenBackWords(line)}`),

@@ -1,4 +1,4 @@
-import * as bill from './bill.ts';
+import { addBillLine, getBill, readOrderBill, voidBillLine } from './bill.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -10,6 +10,7 @@ export {
   createWalkInOrder,
 } from './walkIn.ts';
 export { holdTimeOf, keptColumns, settleReceived } from './guarantee.ts';
+export { readOrderBill };
 export { chargeLateFee } from './lateFee.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
@@ -25,4 +26,4 @@ export {
 export { isExpected, orderList, orderSourceLabel, searchedOrders } from './selection.ts';
 export { completeOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
 
-export const orderCalls = { ...read, ...write, ...bill };
+export const orderCalls = { ...read, ...write, addBillLine, getBill, voidBillLine };

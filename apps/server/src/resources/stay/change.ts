@@ -14,16 +14,24 @@ import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import type { LocalTime } from '../../platform/db/column.ts';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
-import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
+import {
+  checkRoomFree,
+  lockRoomType,
+  type readFullNights,
+  refuseShortNights,
+  type StayToSell,
+} from '../availability/index.ts';
 import { type PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
 import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
 import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
+import { lockAll } from './checkInRooms.ts';
+import { readGroupRooms } from './groupRooms.ts';
 import { changeRelease } from './release.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
 
@@ -93,13 +101,63 @@ function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime):
   if (estimatedCheckOut !== undefined) throw invalid('leaveTime', estimatedCheckOut);
 }
 
+/** A stay that is changed: its plan, and the rooms of its order. */
+interface PlannedStay {
+  plan: ChangePlan;
+  rooms: { room: RoomRow; stay: OpenStay }[];
+}
+
+interface ChangedStays {
+  input: Pick<CallInput<'quoteStay'>, 'leaveTime' | 'scope'>;
+  room: RoomRow;
+  stay: OpenStay;
+  session: Session;
+  time: HotelTime;
+}
+
+/** Plans another departure of the guests of a room, or of all rooms of its group that guests are in; its own first. */
+export async function planStays(
+  db: Db,
+  { input: { leaveTime, scope }, room, stay, session, time }: ChangedStays,
+): Promise<[PlannedStay, ...PlannedStay[]]> {
+  const plan = await planChange(db, stay, { leaveTime, session, time });
+  const own: PlannedStay = { plan, rooms: [{ room, stay }] };
+  if (scope !== 'group' || plan.order.group_no === '') return [own];
+  const stays = new Map([[plan.order.id, own]]);
+  for (const other of await readGroupRooms(db, plan.order)) {
+    if (other.id === room.id) continue;
+    const of = await openStayIn(db, other, other.sn ?? '');
+    const orderId = of.order_id ?? 0;
+    const planned = stays.get(orderId) ?? {
+      plan: await planChange(db, of, { leaveTime, session, time }),
+      rooms: [],
+    };
+    planned.rooms.push({ room: other, stay: of });
+    stays.set(orderId, planned);
+  }
+  return [own, ...[...stays.values()].filter((planned) => planned !== own)];
+}
+
+/** What planned stays sell. */
+export const soldBy = ({ plan: { order, sold, price } }: PlannedStay): StayToSell => ({
+  hotelId: sold.hotelId,
+  roomTypeId: sold.roomTypeId,
+  orderId: order.id,
+  nights: price.wanted,
+  added: sold.nights,
+});
+
+/** What planned stays cost together, in fen. */
+const sumOf = (stays: readonly PlannedStay[], of: (plan: ChangePlan) => Fen): Fen =>
+  stays.reduce((sum, { plan }) => sum + of(plan), 0);
+
 /** Refuses a price for a departure that is the present one by now: another clerk, or the same, was first. */
 function refuseAlreadyChanged(
   leaveTime: LocalTime,
   shown: number | undefined,
-  { order }: ChangePlan,
+  stays: readonly PlannedStay[],
 ): void {
-  if (leaveTime !== order.leave_time || (shown ?? 0) === 0) return;
+  if (stays.some(({ plan }) => plan.order.leave_time !== leaveTime) || (shown ?? 0) === 0) return;
   throw conflict(`离店时间已改为 ${formatMinute(leaveTime)}，请核对`, 'leaveTime');
 }
 
@@ -107,7 +165,7 @@ function refuseAlreadyChanged(
 export function checkDifference(
   shown: number | undefined,
   { difference }: Pick<OrderPrice, 'difference'>,
-  { received }: OrderRow,
+  { received }: Pick<OrderRow, 'received'>,
 ): void {
   if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
   if (shown === undefined || toFen(shown) === difference) return;
@@ -117,53 +175,85 @@ export function checkDifference(
 
 type Changed = WithRowIds<DataOf<Contract['changeStay']>>;
 
-/** Moves the departure of guests, or the planned release of someone in isolation. */
+/**
+ * Moves the departure of guests, of one room or of all rooms of their group, or the planned release of someone in
+ * isolation. Room types are locked before orders, and orders before rooms.
+ */
 export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx): Promise<Change<Changed>> => {
     const room = await roomFor(tx, input.roomId, { session, action: 'changeStay' });
     const stay = await openStayIn(tx, room, input.sn);
+    const { leaveTime } = input;
     if (stay.kind === StayKind.isolation) {
-      return changeRelease(tx, { room, stay, leaveTime: input.leaveTime, time });
+      return changeRelease(tx, { room, stay, leaveTime, time });
     }
-    const plan = await planChange(tx, stay, { leaveTime: input.leaveTime, session, time });
-    refuseAlreadyChanged(input.leaveTime, input.pay, plan);
-    checkDifference(input.pay, plan.price, plan.order);
-    await checkRoomLeft(tx, plan.sold);
-    await applyPlan(tx, plan, {
-      method: await payMethodOf(tx, plan.order.id, {
-        amount: plan.price.difference,
-        method: input.method,
-      }),
-      by: session.userId,
-      note: changeWord(plan),
-      time,
-    });
-    await checkRoomFree(tx, {
-      room,
-      nights: plan.sold.nights,
-      time,
-      forOrderIds: [plan.order.id],
-    });
-    const { numUpdatedRows } = await tx
-      .updateTable('stay')
-      .set({ leave_time: plan.leaveTime })
-      .where('id', '=', stay.id)
-      .where('ended_time', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw conflict('该次入住已结束，请刷新后重试');
+    const stays = await planStays(tx, { input, room, stay, session, time });
+    refuseAlreadyChanged(leaveTime, input.pay, stays);
+    checkDifference(
+      input.pay,
+      { difference: sumOf(stays, ({ price }) => price.difference) },
+      { received: sumOf(stays, ({ order }) => order.received) },
+    );
+    await lockAll(
+      stays.flatMap(({ plan: { sold } }) => (sold.nights.length > 0 ? sold.roomTypeId : [])),
+      (id) => lockRoomType(tx, id),
+    );
+    await refuseShortNights(tx, stays.map(soldBy), time);
+    const byId = stays.toSorted((one, other) => one.plan.order.id - other.plan.order.id);
+    for (const { plan } of byId) {
+      await applyPlan(tx, plan, {
+        method: await payMethodOf(tx, plan.order.id, {
+          amount: plan.price.difference,
+          method: input.method,
+        }),
+        by: session.userId,
+        note: changeWord(plan),
+        time,
+      });
+    }
+    const rooms = stays
+      .flatMap(({ plan, rooms: own }) => own.map((one) => ({ ...one, plan })))
+      .toSorted((one, other) => one.room.id - other.room.id);
+    const forOrderIds = stays.map(({ plan }) => plan.order.id);
+    for (const {
+      room: one,
+      stay: { id },
+      plan,
+    } of rooms) {
+      await checkRoomFree(tx, { room: one, nights: plan.sold.nights, time, forOrderIds });
+      await moveLeaveTime(tx, id, plan.leaveTime);
+    }
+    const [log, ...others] = rooms.map(({ room: one, plan }) =>
+      planLog(plan, `房间 ${one.name} ${changeWord(plan)}`),
+    );
+    const [{ plan }] = stays;
     return {
       data: {
         orderId: plan.order.id,
         days: plan.nights,
-        pay: toYuan(plan.price.pay),
-        lastPay: toYuan(plan.price.lastPay),
+        pay: toYuan(sumOf(stays, ({ price }) => price.pay)),
+        lastPay: toYuan(sumOf(stays, ({ price }) => price.lastPay)),
       },
-      events: await roomEvents(tx, [room.id]),
-      log: planLog(plan, `房间 ${room.name} ${changeWord(plan)}`),
+      events: await roomEvents(
+        tx,
+        rooms.map(({ room: { id } }) => id),
+      ),
+      log: log ? [log, ...others] : null,
     };
   });
 };
+
+/** Moves the departure of a stay that has not ended. */
+async function moveLeaveTime(tx: Tx, stayId: number, leaveTime: LocalTime): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stay')
+    .set({ leave_time: leaveTime })
+    .where('id', '=', stayId)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict('该次入住已结束，请刷新后重试');
+}
 
 const changeWord = ({ leaveTime, order }: ChangePlan): string =>
   leaveTime < order.leave_time ? '提前离店' : '续住';

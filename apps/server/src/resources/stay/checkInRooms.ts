@@ -39,7 +39,7 @@ interface Context {
 }
 
 /** Locks rows of a table by their ids, the lowest first. */
-async function lockAll(ids: readonly number[], lockRow: (id: number) => Promise<unknown>) {
+export async function lockAll(ids: readonly number[], lockRow: (id: number) => Promise<unknown>) {
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) await lockRow(id);
 }
 

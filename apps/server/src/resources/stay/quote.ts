@@ -1,13 +1,15 @@
 import { toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { readFullNights } from '../availability/index.ts';
+import { readFullNights, readShortNights } from '../availability/index.ts';
 import { lastPayMethod } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
-import { checkTarget, planChange } from './change.ts';
+import { checkTarget, planChange, planStays, type ChangePlan, soldBy } from './change.ts';
+import { readGroupRooms } from './groupRooms.ts';
 import { openStayIn } from './stay.ts';
 import { nightsOfUndo, paymentOfUndo, stateBefore } from './undo.ts';
 
@@ -18,12 +20,21 @@ import { nightsOfUndo, paymentOfUndo, stateBefore } from './undo.ts';
 export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const time = hotelTime(server);
-  const { leaveTime, newRoomId, isUndo } = input;
+  const { newRoomId, isUndo } = input;
   const change = newRoomId === undefined ? 'changeStay' : 'changeRoom';
   const action = isUndo ? 'undoStay' : change;
   const room = await roomFor(db, input.roomId, { session, action });
   const stay = await openStayIn(db, room, input.sn);
-  const none = { nights: 0, pay: 0, lastPay: 0, difference: 0, cameBy: null, lines: [], full: [] };
+  const none = {
+    nights: 0,
+    pay: 0,
+    lastPay: 0,
+    difference: 0,
+    cameBy: null,
+    lines: [],
+    full: [],
+    ...ofOne,
+  };
   if (stay.kind === StayKind.isolation) return none;
   const cameBy = await lastPayMethod(db, stay.order_id ?? 0);
   if (isUndo) {
@@ -43,14 +54,45 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
   const to =
     newRoomId === undefined ? undefined : await roomFor(db, newRoomId, { session, action: 'view' });
   if (to) await checkTarget(db, room, to);
-  const plan = await planChange(db, stay, { leaveTime, to, session, time });
+  if (to) {
+    const plan = await planChange(db, stay, { to, session, time });
+    const full = await readFullNights(db, plan.sold);
+    return { ...pricesOf([plan], plan), cameBy, full, ...ofOne };
+  }
+  const stays = await planStays(db, { input, room, stay, session, time });
+  const [{ plan }] = stays;
+  const isOfGroup = plan.order.group_no !== '';
+  const short = await readShortNights(db, stays.map(soldBy), time);
   return {
-    nights: plan.nights,
-    pay: toYuan(plan.price.pay),
-    lastPay: toYuan(plan.price.lastPay),
-    difference: toYuan(plan.price.difference),
+    ...pricesOf(
+      stays.map((one) => one.plan),
+      plan,
+    ),
     cameBy,
-    lines: toQuotedNights(plan.price.lines),
-    full: await readFullNights(db, plan.sold),
+    full: short.map(({ night }) => night),
+    groupRooms: isOfGroup ? (await readGroupRooms(db, plan.order)).length : 0,
+    rooms:
+      input.scope === 'group'
+        ? stays.map((one) => ({
+            orderId: one.plan.order.id,
+            name: one.rooms.map(({ room: { name } }) => name).join('、'),
+            difference: toYuan(one.plan.price.difference),
+          }))
+        : [],
+  };
+};
+
+const ofOne = { groupRooms: 0, rooms: [] };
+
+/** What plans cost together, with the nights of the first. */
+const pricesOf = (plans: readonly ChangePlan[], first: ChangePlan) => {
+  const sum = (of: (plan: ChangePlan) => Fen): number =>
+    toYuan(plans.reduce((total, plan) => total + of(plan), 0));
+  return {
+    nights: first.nights,
+    pay: sum(({ price }) => price.pay),
+    lastPay: sum(({ price }) => price.lastPay),
+    difference: sum(({ price }) => price.difference),
+    lines: toQuotedNights(first.price.lines),
   };
 };

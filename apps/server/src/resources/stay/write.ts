@@ -8,9 +8,10 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime, localTime } from '../../platform/clock.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
-import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 import { chargeLateFee, completeOrder, lockedOrder } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
@@ -20,38 +21,58 @@ export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, server
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkOut' });
-    const { id, order_id: orderId } = room;
-    // The order before its room, as everywhere.
-    const charged = await chargeLate(tx, room, { input, session, time });
-    const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
-    await setRoomStatus(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
-    await endStay(tx, room, { kind: StayEnd.checkedOut, time: time.now });
-    const log = statusLog(room, RoomStatus.awaitingCleaning, {
-      sketch: `房间 ${room.name} 退房`,
-      also: byLabel(Room, { orderId }),
-    });
+    const lateFee = toFen(input.lateFee ?? 0);
+    const left = await leaveRoom(tx, room, { lateFee, session, time });
     return {
-      data: { orderId, isOrderComplete },
-      events: await roomEvents(tx, [id]),
-      log: [
-        log,
-        ...(charged ? [charged] : []),
-        ...(isOrderComplete ? [completionLog(room, orderId)] : []),
-      ],
+      data: { orderId: room.order_id, isOrderComplete: left.isOrderComplete },
+      events: await roomEvents(tx, [room.id]),
+      log: left.logs,
     };
   });
 };
+
+interface Leaving {
+  /** What is charged for a late check-out. */
+  lateFee: Fen;
+  session: Session;
+  time: HotelTime;
+}
 
 /** Charges a late check-out of the order of a room. @returns what was charged or left off, for the log */
 async function chargeLate(
   tx: Tx,
   { order_id: orderId }: RoomRow,
-  { input, session, time }: { input: CallInput<'checkOut'>; session: Session; time: HotelTime },
+  { lateFee: amount, session, time }: Leaving,
 ): Promise<LogEntry | null> {
   if (orderId === null) return null;
   const order = await lockedOrder(tx, String(orderId), session);
-  const amount = toFen(input.lateFee ?? 0);
   return chargeLateFee(tx, order, { amount, by: session.userId, time });
+}
+
+/** Ends the stay of guests in a room that was read. */
+export async function leaveRoom(
+  tx: Tx,
+  room: RoomRow,
+  leaving: Leaving,
+): Promise<{ isOrderComplete: boolean; logs: [LogEntry, ...LogEntry[]] }> {
+  const { id, order_id: orderId } = room;
+  // The order before its room, as everywhere.
+  const charged = await chargeLate(tx, room, leaving);
+  const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
+  await setRoomStatus(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
+  await endStay(tx, room, { kind: StayEnd.checkedOut, time: leaving.time.now });
+  const log = statusLog(room, RoomStatus.awaitingCleaning, {
+    sketch: `房间 ${room.name} 退房`,
+    also: byLabel(Room, { orderId }),
+  });
+  return {
+    isOrderComplete,
+    logs: [
+      log,
+      ...(charged ? [charged] : []),
+      ...(isOrderComplete ? [completionLog(room, orderId)] : []),
+    ],
+  };
 }
 
 const completionLog = (room: RoomRow, orderId: number): LogEntry => ({

@@ -73,6 +73,8 @@ export const Guests: Story = {
         cameBy: null,
         lines: [],
         full: [],
+        groupRooms: 0,
+        rooms: [],
       },
       isLoading: false,
       refusal: null,

@@ -3,6 +3,7 @@ import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Skeleton } from '@anzhu/ui/Skeleton';
+import { Text } from '@anzhu/ui/Text';
 import { PayMethodField, type PayMethodFieldProps } from '../../bill/index.ts';
 import { WarningNote } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
@@ -40,7 +41,16 @@ export function ChangePrice({ quote, isLoading, refusal, method }: ChangePricePr
             ]}
           />
         )}
-        {!isLoading && quote && <NightFees nights={quote.lines} />}
+        {!isLoading && quote && (
+          <NightFees nights={quote.lines} rooms={Math.max(1, quote.rooms.length)} />
+        )}
+        {!isLoading && quote && quote.rooms.length > 0 && (
+          <Text as="p" size="small" tone="muted">
+            {quote.rooms
+              .map(({ name, difference }) => `${name} ${describeDifference(difference)}`)
+              .join('，')}
+          </Text>
+        )}
         <WarningNote warnings={warnings} />
       </div>
       {hasDifference && (

@@ -22,6 +22,8 @@ const quoted: ChangeQuote = {
     { night: addDays(today, 1), fee: 288, kind: PriceKind.usual },
   ],
   full: [],
+  groupRooms: 0,
+  rooms: [],
 };
 
 const meta = {
@@ -61,7 +63,7 @@ export const Default: Story = {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: '+1 晚' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '−1 晚' }));
-    await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
+    await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later, 'one');
     await expect(within(dialog).getByText('补收 ¥259.20')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
     await expect(await screen.findByText('请选择支付方式')).toBeVisible();
@@ -74,6 +76,41 @@ export const Default: Story = {
       leaveTime: later,
       method: PayMethod.wechat,
     });
+  },
+};
+
+/** All rooms of a group at once, with one price and its parts. */
+export const Group: Story = {
+  args: {
+    groupRooms: 2,
+    quote: {
+      quote: {
+        ...quoted,
+        pay: 1728,
+        lastPay: 1555.2,
+        difference: 518.4,
+        groupRooms: 2,
+        rooms: [
+          { orderId: '20311', name: '506', difference: 259.2 },
+          { orderId: '20312', name: '507', difference: 259.2 },
+        ],
+      },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '整个团队' }));
+    await screen.findByRole('dialog', { name: '续住 · 团队 2 间' });
+    await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later, 'group');
+    await expect(screen.getByText('506 补收 ¥259.20，507 补收 ¥259.20')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '微信' }));
+    await userEvent.click(screen.getByRole('button', { name: '续住' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ roomId: '7', leaveTime: later, scope: 'group' }),
+      ),
+    );
   },
 };
 

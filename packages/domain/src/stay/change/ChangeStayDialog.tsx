@@ -1,5 +1,6 @@
 import type { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { type BookingScope, bookingScopeLabel } from '@anzhu/api/contract/guarantee';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
 import { changeStay } from '@anzhu/api/contract/stayChange';
@@ -12,9 +13,10 @@ import { Button } from '@anzhu/ui/Button';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Inline } from '@anzhu/ui/Layout';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
-import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { contractForm, optionsOf, SaveDialog } from '../../kit/index.ts';
 import { ChangePrice, type ChangeQuoteState } from './ChangePrice.tsx';
 
 export interface ChangeStayDialogProps {
@@ -26,10 +28,14 @@ export interface ChangeStayDialogProps {
   today: string;
   /** The departure that is filled in at first. @default `nextDeparture` */
   defaultLeaveTime?: string | undefined;
+  /** Rooms of its group that guests are in, its own as well; 0 without a group. @default 0 */
+  groupRooms?: number | undefined;
+  /** Of a group, all of its rooms. @default 'one' */
+  defaultScope?: BookingScope | undefined;
   /** The quote for the departure of `onLeaveTimeChange`; of guests only. */
   quote: ChangeQuoteState;
   /** Called with another departure that is filled in than the one at first; null while it is the present one, or none. */
-  onLeaveTimeChange: (leaveTime: string | null) => void;
+  onLeaveTimeChange: (leaveTime: string | null, scope: BookingScope) => void;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: InputOf<typeof changeStay>) => unknown;
   /** Reads room and quote again after a conflict. */
@@ -42,10 +48,14 @@ interface ChangeDraft {
   roomId: Id;
   sn: string;
   leaveTime: string;
+  scope: BookingScope;
   method: PayMethod | null;
 }
 
-const changeForm = contractForm(changeStay, (draft: ChangeDraft) => ({ ...draft }));
+const changeForm = contractForm(changeStay, (draft: ChangeDraft) => ({
+  ...draft,
+  scope: draft.scope === 'group' ? draft.scope : undefined,
+}));
 
 /** The same time of day so many days later. */
 const moved = (moment: string, days: number): string =>
@@ -59,10 +69,12 @@ const moved = (moment: string, days: number): string =>
  */
 export function ChangeStayDialog(props: ChangeStayDialogProps) {
   const { room, guests, today, quote, onLeaveTimeChange, onSave, onRefresh, onClose } = props;
+  const { groupRooms = 0, defaultScope = 'one' } = props;
   const { isIsolation } = room;
   const present = room.estimatedCheckOut ?? '';
   const [first] = useState(() => props.defaultLeaveTime ?? nextDeparture(present, today));
   const [leaveTime, setLeaveTime] = useState(first);
+  const [scope, setScope] = useState(defaultScope);
   const isEarlier = leaveTime !== '' && leaveTime < present;
   const own = isIsolation ? roomActionLabel('changeStay', true) : null;
   const verb = own ?? (isEarlier ? '提前离店' : '续住');
@@ -71,12 +83,16 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
     methodOf(method, difference, quote.quote?.cameBy);
   const change = (to: string): void => {
     setLeaveTime(to);
-    onLeaveTimeChange(to === '' || to === present ? null : to);
+    onLeaveTimeChange(to === '' || to === present ? null : to, scope);
   };
 
   return (
     <SaveDialog
-      title={`${verb} · ${[room.name, guests?.join('、')].filter(Boolean).join(' · ')}`}
+      title={`${verb} · ${
+        scope === 'group'
+          ? `团队 ${groupRooms} 间`
+          : [room.name, guests?.join('、')].filter(Boolean).join(' · ')
+      }`}
       saveLabel={verb}
       success={`${verb}成功`}
       form={changeForm}
@@ -84,6 +100,7 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
         roomId: room.id,
         sn: room.sn ?? '',
         leaveTime: first,
+        scope: defaultScope,
         method: null,
       }}
       rules={(draft) => ({
@@ -104,6 +121,18 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
         };
         return (
           <FormGrid columns={1}>
+            {groupRooms > 1 && (
+              <SegmentedControl
+                {...field('scope')}
+                options={optionsOf(bookingScopeLabel)}
+                onChange={(next) => {
+                  set({ scope: next });
+                  setScope(next);
+                  const isSame = leaveTime === '' || leaveTime === present;
+                  onLeaveTimeChange(isSame ? null : leaveTime, next);
+                }}
+              />
+            )}
             <TextField
               label={isIsolation ? '现预计解除时间' : '现离店时间'}
               isReadOnly
