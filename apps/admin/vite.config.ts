@@ -43,6 +43,7 @@ export default defineConfig({
               'rooms',
               /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
+            apart('acts', /contract.(arrival|stayChange)\.ts/),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
