@@ -103,7 +103,7 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('staff', 'quoteStay', change)).data).toMatchObject({
       full: ['2026-03-20'],
     });
-    const paid = { ...change, pay: 900 };
+    const paid = { ...change, pay: 900, method: PayMethod.wechat };
     expect(await testApp.as('staff', 'changeStay', paid)).toMatchObject({
       code: Code.conflict,
       msg: '该房型 03-20 仅剩 2 间',
@@ -128,8 +128,8 @@ onBothEngines((newPlace) => {
     const acts = Array.from({ length: 12 }, (_, index) => {
       const { id: roomId, sn } = all[index % 3] ?? {};
       return index % 2 === 0
-        ? testApp.as('staff', 'changeStay', { ...change, roomId, sn, pay: 900 })
-        : testApp.as('staff', 'changeStay', { roomId, sn, leaveTime: longer, pay: 300 });
+        ? testApp.as('staff', 'changeStay', { ...change, roomId, sn, pay: 900, method: 1 })
+        : testApp.as('staff', 'changeStay', { roomId, sn, leaveTime: longer, pay: 300, method: 1 });
     });
     const done = (await Promise.all(acts)).filter(({ code }) => Number(code) === Code.success);
     expect(done.length).toBeGreaterThan(0);
