@@ -15,16 +15,19 @@ async function openGroup(place: Place, spare: number) {
   const testApp = await openTestApp(place);
   const { near } = testApp.property;
   const { orders, rooms, free } = await testApp.put(async (tx) => {
-    const made = { orders: [] as number[], rooms: [] as { id: number; name: string }[] };
+    const made = {
+      orders: [] as number[],
+      rooms: [] as { id: number; name: string }[],
+      free: [] as { id: number; name: string }[],
+    };
     for (let count = 0; count < 3; count += 1) {
       made.rooms.push(await addRoom(tx, near));
       made.orders.push(
         await addOrder(tx, near, { group_no: groupNo, pay: 60_000, last_pay: 60_000 }),
       );
     }
-    const free = [];
-    while (free.length < spare) free.push(await addRoom(tx, near));
-    return { ...made, free };
+    while (made.free.length < spare) made.free.push(await addRoom(tx, near));
+    return made;
   });
   const guests = rooms.map(() => newGuest());
   const { code } = await testApp.as('staff', 'checkInMany', {

@@ -46,7 +46,7 @@ export function useOrderActs(hotelId: Id | null) {
   const booking = (asked: ComponentProps<typeof Booking>['opened'], close: () => void) => (
     <Booking opened={asked} hotelId={hotelId} onClose={close} />
   );
-  const group =
+  const ofGroup =
     (action: ComponentProps<typeof GroupStay>['action']) => (order: Order, close: () => void) => (
       <GroupStay {...{ order, action }} onClose={close} />
     );
@@ -61,8 +61,8 @@ export function useOrderActs(hotelId: Id | null) {
     checkInGroup: (group: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
       <GroupCheckIn groupNo={group.groupNo ?? ''} hotelId={group.hotelId} onClose={close} />
     ),
-    changeGroup: group('change'),
-    checkOutGroup: group('checkOut'),
+    changeGroup: ofGroup('change'),
+    checkOutGroup: ofGroup('checkOut'),
     checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
     bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
     pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,
