@@ -186,6 +186,21 @@ onBothEngines((newPlace) => {
     expect(await found('manager', { sketch: '退款' })).toEqual(['订单 7 退款']);
     expect(await found('admin', {})).toHaveLength(3);
     expect(await found('admin', { targetId: '9' })).toEqual([]);
+    await testApp.put((tx) =>
+      tx
+        .insertInto('log')
+        .values({
+          ...usual,
+          target_id: 7,
+          sketch: '查看订单 7',
+          type: LogType.personalData,
+          hotel_id: hotels.near,
+        })
+        .execute(),
+    );
+    expect(await found('manager', { isView: 1 })).toEqual(['查看订单 7']);
+    expect(await found('manager', { isView: 0 })).toEqual(['订单 7 退款', '订单 7 改价']);
+    expect(await found('manager', {})).toHaveLength(3);
     expect(await found('guard', {})).toEqual([]);
   });
 

@@ -10,18 +10,21 @@ import { useProfile } from './useProfile.ts';
 /** Entries of a history that are shown. */
 const page = { page: 1, size: 10 };
 
-/** 操作记录 of a record, for those who may read logs. */
+/** 操作记录 of a record, for those who may read logs; who has looked at it is apart. */
 export function History({ kind, id }: { kind: TargetKind; id: Id }) {
   const { role } = useProfile();
   const mayRead = mayCall(logPage, role);
-  const { data, error } = useCall(
-    logPage,
-    mayRead ? { page, targetKind: kind, targetId: id } : null,
-  );
-  if (!mayRead || error) return null;
+  const inputOf = (isView: boolean) =>
+    mayRead ? { page, targetKind: kind, targetId: id, isView } : null;
+  const changes = useCall(logPage, inputOf(false));
+  const views = useCall(logPage, inputOf(true));
+  if (!mayRead || changes.error) return null;
   return (
     <LazyBoundary pending={null} failed={null}>
-      <RecordHistory logs={data?.records} total={data?.total ?? 0} />
+      <RecordHistory
+        changes={{ logs: changes.data?.records, total: changes.data?.total ?? 0 }}
+        views={{ logs: views.data?.records, total: views.data?.total ?? 0 }}
+      />
     </LazyBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Guarantee, usualHoldHour } from '@anzhu/api/contract/guarantee';
-import { DocumentKind } from '@anzhu/api/contract/document';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { defaultHoldUntil } from '@anzhu/api/rules/guarantee';
@@ -13,6 +12,7 @@ import { type StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import { makePerson, type Person } from './person.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
+import { documentOf } from './travelDocument.ts';
 
 /** State of a room at the end of the generated history. */
 export interface RoomState {
@@ -205,8 +205,7 @@ export class DemoBook {
       this.guests.push({
         stay_id: id,
         place,
-        idcard: guest.idcard,
-        document_kind: DocumentKind.residentId,
+        ...documentOf(guest, stay.kind === StayKind.guests ? place : 0, stay.checkIn),
         phone: guest.phone,
         name: guest.name,
         sex: guest.sex,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Id, lenient, nullable, oneOf, oneOfTexts } from './codecs.ts';
+import { filter, Flag, Id, lenient, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -113,6 +113,8 @@ export const logPage = endpoint({
     /** The history of one record. */
     targetKind: labelled('对象类别', filter(oneOfTexts(targetKindLabel))),
     targetId: labelled('对象编号', filter(Id)),
+    /** Whether only reads of personal data are listed, or none; both without it. */
+    isView: labelled('查看', filter(Flag), { description: '是：只列查看个人信息；否：不列' }),
   }),
   data: paged(Log),
 });

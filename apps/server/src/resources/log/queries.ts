@@ -1,5 +1,5 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Log, LogType } from '@anzhu/api/contract/log';
+import { type Log, LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
 import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
@@ -64,10 +64,12 @@ export interface Selection {
   text: string | null;
   /** The record that they are about. */
   target: { kind: TargetKind; id: number } | null;
+  /** Only reads of personal data, or none of them. */
+  isView: boolean | null;
 }
 
 type Filter = CallInput<'downloadLogs'> &
-  Partial<Pick<CallInput<'logPage'>, 'targetKind' | 'targetId'>>;
+  Partial<Pick<CallInput<'logPage'>, 'targetKind' | 'targetId' | 'isView'>>;
 
 /** Letters as both engines make them small: the Latin ones. */
 const small = (text: string): string => text.replaceAll(/[A-Z]+/g, (part) => part.toLowerCase());
@@ -99,6 +101,7 @@ export async function selectionOf(
       filter.targetKind === undefined || filter.targetId === undefined
         ? null
         : { kind: filter.targetKind, id: rowId(filter.targetId) },
+    isView: filter.isView ?? null,
   };
 }
 
@@ -136,7 +139,7 @@ export const logList = (selection: Selection): TimedList => ({
 
 /** The rows of a selection. One filter leads: the index that begins with it is the one to use. */
 function matching(
-  { hotelId, userId, type, operators, text, target }: Selection,
+  { hotelId, userId, type, operators, text, target, isView }: Selection,
   isSparse: boolean,
 ): RawBuilder<SqlBool> {
   const [operator = null, ...others] = operators ?? [];
@@ -149,6 +152,11 @@ function matching(
     ),
   ];
   if (target) terms.push(sql`target_kind = ${target.kind} and target_id = ${target.id}`);
+  if (isView !== null) {
+    const compared = isView ? sql`=` : sql`<>`;
+    // No index leads by it: the terms above do.
+    terms.push(sql`type + 0 ${compared} ${LogType.personalData}`);
+  }
   if (hasOthers) {
     const column = isSparse ? sql`create_by` : sql`create_by || ''`;
     terms.push(sql`${column} in (${sql.join(operators ?? [])})`);
