@@ -134,7 +134,7 @@ onBothEngines((newPlace) => {
       code: Code.conflict,
       msg: '订单的实付金额为 300 元',
     });
-    const others = [{ status: paid }, { name: '李四' }, { lastPay: 500 }];
+    const others = [{ status: paid }, { lastPay: 500 }];
     for (const other of others) {
       expect(await order({ ...sent, ...other })).toMatchObject({
         code: Code.conflict,
@@ -152,6 +152,60 @@ onBothEngines((newPlace) => {
     expect((await order({ ...longer, lastPay: 840 })).data).toMatchObject({ lastPay: 840 });
     expect((await order({ ...longer, status: paid, lastPay: 840 })).code).toBe(200);
     expect(await bill(data.id)).toMatchObject({ charged: 840, paid: 840, open: 0 });
+    await expectSound(testApp);
+  });
+
+  it('applies what the channel itself has changed, and leaves the dates and the price of the desk', async () => {
+    const { testApp, order, bill } = await openHotel(await newPlace());
+    const sent = newOrder(testApp, { status: paid, pay: 600, lastPay: 600 });
+    const { data } = await order(sent);
+    const longer = {
+      id: String(data.id),
+      estimatedCheckIn: period.estimatedCheckIn,
+      estimatedCheckOut: '2026-03-21 12:00:00',
+      number: '13900000009',
+    };
+    const paidMore = { ...longer, lastPay: 900, pay: 300, method: 0 };
+    expect(await testApp.as('staff', 'modifyOrder', paidMore)).toMatchObject({ code: 200 });
+    const ofDesk = await orderOf(testApp, data.id);
+    expect(ofDesk).toMatchObject({ leave_time: '2026-03-21 12:00:00', last_pay: 90_000 });
+
+    const renamed = { ...sent, name: '李四' };
+    expect(await order(renamed)).toMatchObject({ code: 200, data: { id: data.id, lastPay: 900 } });
+    const now = await orderOf(testApp, data.id);
+    expect(now).toMatchObject({ ...ofDesk, booker_name: '李四', sent_hash: now.sent_hash });
+    expect(await bill(data.id)).toMatchObject({ charged: 900, paid: 900, open: 0 });
+    const logs = await testApp.countLogs();
+    expect((await order(renamed)).data).toMatchObject({ id: data.id, lastPay: 900 });
+    expect(await testApp.countLogs()).toBe(logs);
+
+    // It changes the arrival for its two nights, and knows nothing of the third: its sum is not that of the stay.
+    const earlier = { ...renamed, estimatedCheckIn: '2026-03-19 14:00:00', pay: 300, lastPay: 300 };
+    expect(await order(earlier)).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { estimatedCheckOut: '酒店已改为 2026-03-21 12:00:00' } },
+    });
+    expect(await orderOf(testApp, data.id)).toEqual(now);
+    await expectSound(testApp);
+  });
+
+  it('changes each room of a booking by itself: what the desk has changed of one stays', async () => {
+    const { testApp, order } = await openHotel(await newPlace());
+    const sent = newOrder(testApp, { rooms: 2 });
+    const { data } = await order(sent);
+    const [first, second] = data.ids;
+    const change = {
+      id: String(second),
+      estimatedCheckOut: '2026-03-21 12:00:00',
+      lastPay: 900,
+    };
+    expect((await testApp.as('staff', 'modifyOrder', change)).code).toBe(200);
+    expect((await order({ ...sent, name: '李四' })).code).toBe(200);
+    expect(await orderOf(testApp, first)).toMatchObject({ booker_name: '李四', nights: 2 });
+    expect(await orderOf(testApp, second)).toMatchObject({ booker_name: '李四', nights: 3 });
+    const { db } = testApp.store;
+    const kept = await db.selectFrom('channel_submission').select('sent').execute();
+    expect(kept.map((row) => (JSON.parse(row.sent) as { name: string }).name)).toEqual(['李四']);
     await expectSound(testApp);
   });
 

@@ -134,6 +134,7 @@ async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
     })
     .where('id', 'in', ids)
     .execute();
+  await tx.deleteFrom('channel_submission').where('id', 'in', ids).execute();
   await eraseMoneyNotes(tx, ids);
   return rows.map(({ booker_name: name }) => name);
 }

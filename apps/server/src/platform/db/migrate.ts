@@ -5,6 +5,7 @@ import { encryptRows, encryptTyped, noteRemains } from './personalData/encryptRo
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
+import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -78,6 +79,7 @@ const migrations: readonly Migration[] = [
   documentStep,
   { name: '65 guardians', run: addGuardians },
   { name: '66 housekeeping', run: addHousekeeping },
+  { name: '67 channel submissions', run: addChannelSubmissions },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

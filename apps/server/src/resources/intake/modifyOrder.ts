@@ -13,14 +13,15 @@ import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { keepRoom, readOwnRoom } from '../booking/index.ts';
 import { boughtNights, payOrder, provinceOf, readOrders, writeNights } from '../order/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
-import { sourceOf, type Submission, termsOf } from './orderInput.ts';
+import type { RoomSubmission } from './lastSubmission.ts';
+import { sourceOf, termsOf } from './orderInput.ts';
 import type { Booked } from './channelOrders.ts';
 
 /** What the order of one room costs after the change, and its nights; `bought` is null where these stay. */
 async function changedPrice(
   tx: Tx,
   order: Booked,
-  { index, submission, isMoved }: { index: number; submission: Submission; isMoved: boolean },
+  { index, submission, isMoved }: { index: number; submission: RoomSubmission; isMoved: boolean },
 ) {
   const { input, type, time } = submission;
   const { pay, lastPay, rooms } = input;
@@ -47,7 +48,7 @@ async function changedPrice(
 export async function modifyOrder(
   tx: Tx,
   order: Booked,
-  { index, submission }: { index: number; submission: Submission },
+  { index, submission }: { index: number; submission: RoomSubmission },
 ): Promise<RoomEvent[]> {
   const { input, type, time, hashes } = submission;
   const { estimatedCheckIn, estimatedCheckOut, tradeNumber } = input;

@@ -31,6 +31,8 @@ import {
   refuseDeclined,
   typeOfSubmission,
 } from './pendingOrders.ts';
+import { selectBooked } from './channelOrders.ts';
+import { keepLast } from './lastSubmission.ts';
 import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
 import { warnOfRefusedOrder } from './warnings.ts';
 
@@ -47,8 +49,10 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
   const submit = () =>
     store.change(call, async (tx): Promise<Change<Data>> => {
       const type = await typeOfSubmission(tx, channel, input);
-      // First: of two equal submissions at once the second reads the first.
-      await lockRoomType(tx, type.id);
+      // First: of two equal submissions at once the second reads the first. The desk may have moved the orders.
+      const stored = await selectBooked(tx, channel, input.externalId).execute();
+      const types = new Set([type.id, ...stored.map((order) => order.room_type_id)]);
+      for (const id of [...types].toSorted((one, other) => one - other)) await lockRoomType(tx, id);
       const hashes = keyedHashes(tx, JSON.stringify([channel.name, input]));
       const submission = { input, channel, type, time: hotelTime(server), hashes };
       const pending = await lockPending(tx, channel, input.externalId);
@@ -112,6 +116,7 @@ export async function book(
     const terms = await termsOf(tx, submission, price.lastPay);
     const { status } = terms;
     const id = await insertOrder(tx, submission, { ...terms, nights, index, groupNo, ...price });
+    if (index === 0) await keepLast(tx, id, input);
     if (rooms > 1 && index === 0) {
       groupNo = groupNoOf(id, time);
       await tx.updateTable('orders').set({ group_no: groupNo }).where('id', '=', id).execute();

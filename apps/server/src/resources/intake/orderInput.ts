@@ -96,7 +96,11 @@ type Held = Pick<
  */
 export async function termsOf(
   db: Db,
-  { input, type, time }: Submission,
+  {
+    input,
+    type,
+    time,
+  }: Pick<Submission, 'input' | 'time'> & { type: Pick<BookedType, 'hotel_id'> },
   lastPay: Fen,
   held?: Held,
 ): Promise<SentTerms> {

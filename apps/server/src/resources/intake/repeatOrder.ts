@@ -19,11 +19,19 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { provinceOf } from '../order/index.ts';
 import { modifyOrder } from './modifyOrder.ts';
+import {
+  changedFields,
+  type Field,
+  keepLast,
+  readLast,
+  rebased,
+  type RoomSubmission,
+  stayOfDesk,
+} from './lastSubmission.ts';
 import type { Submission } from './orderInput.ts';
 import { type Booked, differs, selectBooked } from './channelOrders.ts';
 
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
-type Field = keyof typeof contract.input.shape;
 
 type Bookings = readonly [Booked, ...Booked[]];
 
@@ -80,14 +88,37 @@ export async function repeatOrder(
     const message = `订单 ${first.id} ${state}，外部编号不能再用，请以新的编号提交`;
     throw new Refusal(Code.conflict, message, undefined, { id: first.id, status: first.status });
   }
-  const differences = differencesOf(orders, submission);
-  const isEqual = submission.hashes.includes(first.sent_hash) || differences.size === 0;
-  if (isEqual) return { data: answerOf(orders), log: null };
+  if (submission.hashes.includes(first.sent_hash)) return { data: answerOf(orders), log: null };
   const { input } = submission;
+  const last = await readLast(tx, first.id);
+  const changed = last && changedFields(input, last);
+  const forRoom = (order: Booked): RoomSubmission =>
+    changed ? rebased(submission, order, changed) : submission;
+  // Without what was sent before, the first room stands for all.
+  const compared = changed ? orders : [first];
+  const differences = new Map(
+    compared.flatMap((order) => [...differencesOf(orders, order, forRoom(order))]),
+  );
+  if (differences.size === 0) {
+    await keepLast(tx, first.id, input);
+    await tx
+      .updateTable('orders')
+      .set({ sent_hash: submission.hashes.at(-1) ?? '' })
+      .where('id', '=', first.id)
+      .execute();
+    return { data: answerOf(orders), log: null };
+  }
   const closed = orders.find(({ status }) => !orderStatusesFor('modify').includes(status));
   if (closed) {
     const why = `订单 ${closed.id} ${orderStatusLabel[closed.status]}，不能修改`;
     throw differs(contract.input, Object.fromEntries(differences), { why });
+  }
+  if (changed) {
+    const ofDesk = new Map(orders.flatMap((one) => [...stayOfDesk(submission, one, changed)]));
+    if (ofDesk.size > 0) {
+      const why = `订单 ${first.id} 酒店已修改，请核对后重新提交`;
+      throw differs(contract.input, Object.fromEntries(ofDesk), { why });
+    }
   }
   const isMoved = (['roomType', 'estimatedCheckIn', 'estimatedCheckOut'] as const).some((field) =>
     differences.has(field),
@@ -107,12 +138,15 @@ export async function repeatOrder(
     const why = `订单 ${first.id} 不能这样修改`;
     throw differs(contract.input, Object.fromEntries(fixed), { why });
   }
-  return modifyOrders(tx, orders, submission);
+  return modifyOrders(tx, orders, { submission, forRoom });
 }
 
-/** The fields that differ from the stored orders, each with what is stored; what is personal is not repeated. */
-function differencesOf(orders: Bookings, { input, type }: Submission): Map<Field, string> {
-  const [first] = orders;
+/** The fields that differ from a stored order, the sums from all of them; each with what is stored; what is personal is not repeated. */
+function differencesOf(
+  orders: Bookings,
+  first: Booked,
+  { input, type }: RoomSubmission,
+): Map<Field, string> {
   const { pay, lastPay } = answerOf(orders);
   const personal = '与已有订单不同';
   const isPaid = first.status !== OrderStatus.unpaid;
@@ -170,12 +204,12 @@ const isOther = <Value>(sent: Value | undefined, stored: Value): boolean =>
 async function modifyOrders(
   tx: Tx,
   orders: Bookings,
-  submission: Submission,
+  { submission, forRoom }: { submission: Submission; forRoom: (order: Booked) => RoomSubmission },
 ): Promise<Change<Data>> {
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];
   for (const [index, order] of orders.entries()) {
-    events.push(...(await modifyOrder(tx, order, { index, submission })));
+    events.push(...(await modifyOrder(tx, order, { index, submission: forRoom(order) })));
     const { id, hotel_id } = order;
     logs.push({
       type: LogType.dataChange,
@@ -185,6 +219,7 @@ async function modifyOrders(
     });
   }
   const { channel, input } = submission;
+  await keepLast(tx, orders[0].id, input);
   const after = await selectBooked(tx, channel, input.externalId).execute();
   const [log, ...others] = await Promise.all(
     logs.map(async (entry, index) => {

@@ -7,6 +7,7 @@ import {
   fen,
   id,
   integer,
+  partOf,
   plainText,
   ref,
   search,
@@ -171,6 +172,13 @@ export const orderTables = {
     'index pending_order_type (room_type_id)',
     'index pending_order_leave (leave_time)',
   ),
+
+  /** What a channel has sent last of a booking, by its first order: a repeated one is compared with it field by field. */
+  channel_submission: table({
+    id: partOf('orders').key,
+    /** As JSON: who books is in it. */
+    sent: text().kept('encrypted'),
+  }),
 
   /** A refund of an order; its number is the gateway's protection against paying twice. */
   refund: table(
