@@ -1,7 +1,7 @@
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { getOrder, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { OrderRecord, type OrderRecordProps } from '@anzhu/domain/order';
 import { useHotelDay } from '../clock.ts';
 import { History } from '../data/History.tsx';
@@ -26,12 +26,20 @@ export default function OrderView({ id, row, ...acts }: OrderViewProps) {
   const order = whole ?? row;
   const isBilled = mayCall(getBill, role) && order !== undefined && order.lastPay !== null;
   const bill = useCall(getBill, isBilled ? { orderId: id } : null);
+  const { groupNo, hotelId } = order ?? {};
+  const group = useCall(
+    orderPage,
+    groupNo === undefined
+      ? null
+      : { page: { page: 1, size: 1 }, groupNo, ...(hotelId && { hotelId }) },
+  );
   const knownGuest = useKnownGuest(order?.hotelId ?? null, order?.status === OrderStatus.checkedIn);
   return (
     <OrderRecord
       {...acts}
       order={order}
       bill={bill.data}
+      groupRooms={group.data?.page.total}
       role={role}
       today={useHotelDay()}
       knownGuest={whole?.idcard ? knownGuest?.(whole.idcard) : undefined}

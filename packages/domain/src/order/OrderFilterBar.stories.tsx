@@ -51,6 +51,20 @@ export const Default: Story = {
   },
 };
 
+/** 团队号 is behind 更多筛选, and in the line while it is on. */
+export const OfGroup: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '订单状态' })).toBeVisible();
+    const field = canvas.queryByRole('textbox', { name: '团队号' });
+    if (!field) await userEvent.click(canvas.getByRole('button', { name: '更多筛选' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '团队号' }), 'T-1{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...orderFilter.empty, groupNo: 'T-1' });
+    await expect(
+      await canvas.findByRole('button', { name: '移除筛选「团队号：T-1」' }),
+    ).toBeVisible();
+  },
+};
+
 export const InUse: Story = {
   args: { value: full },
   play: async ({ args, canvas }) => {

@@ -32,7 +32,7 @@ const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
  * Filters the order list by keyword (also a group number) where the back end knows it, day of ordering, status, guarantee, what is
- * due today, room type, province of origin and, for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
+ * due today, room type, province of origin, 团队号 and, for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
@@ -57,6 +57,7 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
       {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
+      {isDeskOffered() && <TextField {...field('groupNo')} />}
     </FilterBar>
   );
 }

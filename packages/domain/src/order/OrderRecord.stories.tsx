@@ -44,9 +44,9 @@ export const Default: Story = {
 
 /** A press on the group shows its orders. */
 export const OfGroup: Story = {
-  args: { order: wholeOrder({ groupNo: 'T260318-21' }) },
+  args: { order: wholeOrder({ groupNo: 'T260318-21' }), groupRooms: 3 },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'T260318-21' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'T260318-21 · 本团 3 间' }));
     await expect(args.onGroup).toHaveBeenCalledWith('T260318-21');
   },
 };

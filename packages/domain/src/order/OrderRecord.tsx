@@ -18,6 +18,8 @@ export interface OrderRecordProps extends RecordState {
   /** The hotel's day, `yyyy-MM-dd`. */
   today: string;
   onAction: (action: OrderRowAction, order: Order) => void;
+  /** The orders of its group, its own as well; undefined until they are counted. */
+  groupRooms?: number | undefined;
   /** Called with the order's group, to show its orders. */
   onGroup: (groupNo: string) => void;
   /** Who the guest is, once the ID number is there. */
@@ -38,6 +40,7 @@ export function OrderRecord({
   role,
   today,
   onAction,
+  groupRooms,
   onGroup,
   knownGuest,
   children,
@@ -63,7 +66,7 @@ export function OrderRecord({
       lead={leadOf(order)}
       groups={[
         { title: '入住', items: stayFacts(order) },
-        { title: '预订', items: bookingFacts(order, onGroup), children: knownGuest },
+        { title: '预订', items: bookingFacts(order, onGroup, groupRooms), children: knownGuest },
         ...(money.length > 0 ? [{ title: '账单', items: money }] : []),
       ]}
       actions={rowActions(order, role, today).actions.map((action) => ({

@@ -84,7 +84,11 @@ export const stayFacts = (order: Order): Fact[] => [
 ];
 
 /** Who booked, and what was agreed. */
-export const bookingFacts = (order: Order, onGroup: (groupNo: string) => void): Fact[] => [
+export const bookingFacts = (
+  order: Order,
+  onGroup: (groupNo: string) => void,
+  groupRooms: number | undefined,
+): Fact[] => [
   { label: labels.name, value: order.name },
   {
     label: labels.number,
@@ -98,7 +102,7 @@ export const bookingFacts = (order: Order, onGroup: (groupNo: string) => void): 
       label: labels.groupNo,
       value: order.groupNo && (
         <Button size="small" variant="quiet" onPress={() => onGroup(order.groupNo ?? '')}>
-          {order.groupNo}
+          {[order.groupNo, groupRooms && `本团 ${groupRooms} 间`].filter(Boolean).join(' · ')}
         </Button>
       ),
     },

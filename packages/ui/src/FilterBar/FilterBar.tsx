@@ -101,8 +101,10 @@ function FilterLine(props: LookProps) {
     isValidElement(one),
   );
   const isOn = ({ props: { label } }: FieldElement) => chips.some(({ field }) => field === label);
-  // What is on, or always has a value, is in sight, then what is typed.
-  const weight = (one: FieldElement) => (isOn(one) || isFixed(one) ? 0 : isTyped(one) ? 1 : 2);
+  const firstTyped = fields.find(isTyped);
+  // What is on, or always has a value, is in sight, then the first that is typed.
+  const weight = (one: FieldElement) =>
+    isOn(one) || isFixed(one) ? 0 : one === firstTyped ? 1 : 2;
   const keyOf = (one: FieldElement) => `${fields.indexOf(one)}${isOn(one) ? '+' : ''}`;
   const order = fields.toSorted((one, other) => weight(one) - weight(other)).map(keyOf);
   const fitting = useFitting(form.ref, order.join(','));
@@ -112,7 +114,6 @@ function FilterLine(props: LookProps) {
     some.some((one) => one.props.label === chip.field);
   const isOfField = isOf(fields);
   const own = chips.filter((chip) => !isOfField(chip));
-  const firstTyped = fields.find(isTyped);
 
   return (
     <form {...form} className={css.line}>

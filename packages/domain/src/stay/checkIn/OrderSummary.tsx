@@ -49,6 +49,8 @@ export function OrderSummary({ order, onWithoutOrder, onOtherRoom }: OrderSummar
           { label: labels.roomTypeName, value: order.roomTypeName },
           { label: labels.estimatedCheckIn, value: formatDay(order.estimatedCheckIn) },
           { label: labels.estimatedCheckOut, value: leaving(order) },
+          ...(order.groupNo === undefined ? [] : [{ label: labels.groupNo, value: order.groupNo }]),
+          ...(order.note === undefined ? [] : [{ label: labels.note, value: order.note }]),
         ]}
       />
     </div>

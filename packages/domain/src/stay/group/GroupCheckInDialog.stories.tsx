@@ -8,7 +8,12 @@ import type { GroupInput } from './groupDraft.ts';
 
 const groupNo = 'T260318-20311';
 const rooms = ['801', '802', '803', '805'].map((name) => ({ ...vacantRoom, id: name, name }));
-const orders = ['20311', '20312', '20313'].map((id) => ({ ...paidOrder, id, groupNo }));
+const orders = ['20311', '20312', '20313'].map((id) => ({
+  ...paidOrder,
+  id,
+  groupNo,
+  note: '领队 08:00 到',
+}));
 const arrivals = orders.map(({ id: orderId }, index) => ({
   orderId,
   roomId: rooms[index]?.id ?? null,
@@ -74,8 +79,12 @@ async function chooseSex(position: number, sex: string) {
   await userEvent.click(await screen.findByRole('option', { name: sex }));
 }
 
-/** Three rooms with a proposal each, and a place to paste the guests. */
-export const Default: Story = {};
+/** The note of the booking, three rooms with a proposal each, and a place to paste the guests. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText('备注：领队 08:00 到')).toBeVisible();
+  },
+};
 
 /** Five pasted guests are put into three rooms, mended, and checked in together. */
 export const PastedList: Story = {

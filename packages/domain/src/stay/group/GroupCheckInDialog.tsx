@@ -167,6 +167,7 @@ function GroupFields({
     setNotes(unread);
     form.set({ guests: [...present, ...added], pasted: '' });
   };
+  const noted = [...new Set(orders.flatMap(({ note }) => note ?? []))];
   const numbers = new Map(
     arrivals.flatMap((one) => one.rooms.map(({ id, name }) => [id, name] as const)),
   );
@@ -180,6 +181,7 @@ function GroupFields({
   });
   return (
     <>
+      {noted.length > 0 && <Text as="p">备注：{noted.join('；')}</Text>}
       <GroupRooms rows={rooms.rows} {...{ orders, arrivals }} guests={counts} />
       <TextArea
         {...pasted}
