@@ -43,6 +43,14 @@ onBothEngines((newPlace) => {
     }
     const { code, msg } = await submit(newOrder(testApp, { guarantee: guaranteed }));
     expect([code, msg]).toEqual([400, '请填写担保的公司或银行卡']);
+    // What contradicts itself, and a moment for an order that needs none, are refused and not left out.
+    const paidBy = await submit(newOrder(testApp, { status: paid, guarantee: onArrival }));
+    expect([paidBy.code, paidBy.msg]).toEqual([400, '已支付的订单，担保方式只能为预付']);
+    for (const given of [{ guarantee: prepaid }, { status: paid }]) {
+      const until = newOrder(testApp, { ...given, holdUntil: '2026-03-18 20:00:00' });
+      const refused = await submit(until);
+      expect([refused.code, refused.msg]).toEqual([400, '已支付与在线待付的订单没有保留时间']);
+    }
     testApp.clock.forward(31 * 60);
     await closeUnpaidOrders.run(testApp.server, new AbortController().signal);
     const statuses = await Promise.all(ids.map((id) => orderOf(testApp, id)));

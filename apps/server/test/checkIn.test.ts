@@ -145,7 +145,14 @@ onBothEngines((newPlace) => {
     expect(asked).toMatchObject({ code: Code.conflict });
     expect(asked.msg).toContain(String(room.orderId));
     expect(asked.data).toHaveProperty('fields.acceptReserved');
-    const accepted = await testApp.as('staff', 'checkIn', { ...input, acceptReserved: 1 });
+    const taken = { ...input, acceptReserved: 1 };
+    // The only room of its type: the order has none any more, and that is asked too.
+    expect(await testApp.as('staff', 'checkIn', taken)).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${room.orderId} 将没有房间：该房型 03-18、03-19 已售完，将超售`,
+      data: { nights: ['2026-03-18', '2026-03-19'] },
+    });
+    const accepted = await testApp.as('staff', 'checkIn', { ...taken, confirmOversold: 1 });
     expect(accepted.code).toBe(200);
     expect(await roomRow(testApp, room.id)).toMatchObject({
       status: occupied,

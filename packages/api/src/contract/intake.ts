@@ -68,7 +68,8 @@ export const intakeOrder = endpoint({
     lastPay: labelled('实付金额', filter(Yuan), ofAllRooms),
     status: labelled('订单状态', filter(IntakeStatus)),
     guarantee: labelled('担保方式', filter(GuaranteeField), {
-      description: '默认在线待付：30 分钟未支付自动关闭；其他的保留房间，由酒店处理。预付即已支付',
+      description:
+        '默认在线待付：30 分钟未支付自动关闭；其他的保留房间，由酒店处理。预付即已支付；已支付的只能为预付，没有保留时间',
     }),
     guaranteeNote: guaranteeNoteField,
     holdUntil: holdUntilField,

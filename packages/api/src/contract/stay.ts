@@ -22,7 +22,7 @@ import { PersonType, personTypeLabel } from './isolation.ts';
 import { ConfirmNames } from './person.ts';
 import { noPhone } from './phone.ts';
 import { ProvinceName } from './province.ts';
-import { Floor, RoomStatusField } from './room.ts';
+import { ConfirmOversold, Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
@@ -86,6 +86,7 @@ export const checkIn = endpoint({
     acceptReserved: labelled('占用预订房', filter(Flag), {
       description: '是：知道房间已为别人预订或暂定，仍然入住',
     }),
+    confirmOversold: ConfirmOversold,
     confirmNames: ConfirmNames,
     /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
     lastPay: labelled('实付金额', filter(Yuan), {

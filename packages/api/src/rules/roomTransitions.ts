@@ -2,6 +2,7 @@ import type { Id } from '../contract/codecs.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel, toInspectLabel } from '../contract/room.ts';
+import { oversoldMessage } from './availability.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The actions on a room. `editNature` is an edit that changes nature or type. */
@@ -256,6 +257,10 @@ export function isHeldForAnother(room: HeldRoom, orderId: Id | null): boolean {
   const isHeld = room.status === reserved || room.status === tentative;
   return isHeld && (orderId === null || room.orderId !== orderId);
 }
+
+/** The question before a check-in leaves an order that holds the room without any: 订单 3 将没有房间：该房型 03-18 已售完，将超售. */
+export const losesRoomMessage = (orderId: Id, full: readonly string[]): string =>
+  `订单 ${orderId} 将没有房间：${oversoldMessage(full)}`;
 
 /** The refusal of a check-in without that confirmation: it names the order that loses the room. */
 export const heldMessage = ({ status, orderId }: HeldRoom): string =>

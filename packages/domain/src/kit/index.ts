@@ -52,7 +52,12 @@ export {
   type SaveQuestion,
   type SaveDialogProps,
 } from './dialogs/SaveDialog.tsx';
-export { ConfirmNames, overruleNames, useNamesQuestion } from './dialogs/ConfirmNames.tsx';
+export {
+  ConfirmNames,
+  overruleNames,
+  useNamesQuestion,
+  useOverruleQuestion,
+} from './dialogs/ConfirmNames.tsx';
 export { SentNote } from './SentNote.tsx';
 export { looksOf, StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';

@@ -67,7 +67,9 @@ export function rebased(
     estimatedCheckIn: order.arrive_time,
     estimatedCheckOut: order.leave_time,
   };
-  const isHeldAnew = changed.has('guarantee') || changed.has('estimatedCheckIn');
+  const isHeldAnew =
+    order.status === OrderStatus.unpaid &&
+    (changed.has('guarantee') || changed.has('estimatedCheckIn'));
   // These belong to what they are sent with.
   const joined = new Set<string>([
     ...(isPriced(input, changed) ? (['pay', 'lastPay'] as const) : []),

@@ -90,6 +90,17 @@ type Held = Pick<
   'guarantee' | 'guarantee_note' | 'hold_until' | 'arrive_time'
 > & { received: Fen };
 
+/** An order that is paid needs nothing that keeps its room besides. */
+const isContradictory = (
+  { status, guarantee }: Pick<Input, 'status' | 'guarantee'>,
+  before: Guarantee | undefined,
+): boolean =>
+  status === OrderStatus.paid &&
+  guarantee !== undefined &&
+  guarantee !== before &&
+  guarantee !== Guarantee.online &&
+  guarantee !== Guarantee.prepaid;
+
 /**
  * The terms of a submission for a room that costs `lastPay`; a deposit is held by the channel. Of an order that is changed
  * what is left out stays, until when it is held only with its day of arrival.
@@ -110,6 +121,8 @@ export async function termsOf(
     guarantee: input.guarantee ?? before,
     guaranteeNote: input.guaranteeNote ?? held?.guarantee_note,
   };
+  if (isContradictory(input, before))
+    throw invalid('guarantee', '已支付的订单，担保方式只能为预付');
   const usual = Guarantee.online;
   const found = bookingTerms(asked, { lastPay, usual, isCollectedElsewhere: true });
   if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
@@ -127,8 +140,11 @@ export async function termsOf(
   const next = { guarantee, arrival: estimatedCheckIn };
   const usually = status === OrderStatus.paid ? null : changedHoldUntil(agreed, next, hold);
   if (holdUntil === undefined) return { status, guarantee, holdUntil: usually };
+  if (status === OrderStatus.paid) {
+    if (holdUntil !== held?.hold_until) throw invalid('holdUntil', noHold);
+    return { status, guarantee, holdUntil: null };
+  }
   // What is sent again need not be ahead of now.
-  if (status === OrderStatus.paid) return { status, guarantee, holdUntil: null };
   if (usually !== null && holdUntil === held?.hold_until) return { status, guarantee, holdUntil };
   const refusal =
     usually === null

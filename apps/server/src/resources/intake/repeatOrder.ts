@@ -7,7 +7,7 @@ import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
-import { guaranteeOf } from '@anzhu/api/rules/guarantee';
+import { guaranteeOf, noHold } from '@anzhu/api/rules/guarantee';
 import { toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
@@ -99,6 +99,8 @@ export async function repeatOrder(
   const differences = new Map(
     compared.flatMap((order) => [...differencesOf(orders, order, forRoom(order))]),
   );
+  // Of one from before submissions were kept it may be what was sent while it was not paid.
+  if (changed === null && first.status !== OrderStatus.unpaid) differences.delete('holdUntil');
   if (differences.size === 0) {
     await keepLast(tx, first.id, input);
     await tx
@@ -131,6 +133,7 @@ export async function repeatOrder(
       field === 'rooms' ||
       (isPriceSet && (field === 'pay' || field === 'lastPay')) ||
       (field === 'status' && input.status === OrderStatus.unpaid) ||
+      (field === 'holdUntil' && isPaid) ||
       // An order that no clock closes is not left to one.
       (field === 'guarantee' && (isPaid || input.guarantee === Guarantee.online)),
   );
@@ -188,7 +191,7 @@ function differencesOf(
       isPaid ? '已有订单已支付' : `已有订单为 ${guaranteeLabel[first.guarantee]}`,
     ],
     ['guaranteeNote', isOther(input.guaranteeNote, first.guarantee_note), personal],
-    ['holdUntil', !isPaid && isOther(input.holdUntil, first.hold_until), personal],
+    ['holdUntil', isOther(input.holdUntil, first.hold_until), isPaid ? noHold : personal],
     ['tradeNumber', isOther(input.tradeNumber, first.trade_number), personal],
   ];
   return new Map(

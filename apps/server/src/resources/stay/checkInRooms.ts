@@ -1,14 +1,20 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
+import { heldMessage, isHeldForAnother, losesRoomMessage } from '@anzhu/api/rules/roomTransitions';
 import { checkInErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
-import { checkRoomFree, checkRoomLeft, lockRoom, lockRoomType } from '../availability/index.ts';
+import {
+  checkRoomFree,
+  checkRoomLeft,
+  lockRoom,
+  lockRoomType,
+  readRoomsLeft,
+} from '../availability/index.ts';
 import { PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
@@ -66,6 +72,7 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
     await faults.at(index, async () => checkReservation(input, room, groupIds));
   }
   for (const { addedNights } of planned) await checkRoomLeft(tx, addedNights);
+  for (const arrival of planned) await checkLoser(tx, arrival, groupIds);
   const arrivals: Filled[] = [];
   for (const [index, arrival] of planned.entries()) {
     const order = await faults.at(index, () => fill(tx, arrival, context));
@@ -223,6 +230,25 @@ const takeFromOthers = (tx: Tx, room: RoomRow, orderId: number) =>
     .where('id', '=', room.held_order_id)
     .where('id', '<>', orderId)
     .execute();
+
+/**
+ * Refuses nights in which the order that loses the room is left without one, unless that was agreed to: by the rule of a
+ * room that is taken from sale.
+ */
+async function checkLoser(
+  tx: Tx,
+  { input, room, booked, addedNights }: Arrival,
+  groupIds: readonly number[],
+): Promise<void> {
+  const loser = room.held_order_id;
+  const isOwn = loser === null || loser === booked?.id || groupIds.includes(loser);
+  if (isOwn || input.confirmOversold === true) return;
+  const left = await readRoomsLeft(tx, { ...addedNights, exceptOrderIds: [] });
+  const oversold = addedNights.nights.filter((_, index) => (left[index] ?? 0) < 1);
+  if (oversold.length === 0) return;
+  const message = losesRoomMessage(String(loser), oversold);
+  throw new Refusal(Code.conflict, message, { confirmOversold: message }, { nights: oversold });
+}
 
 /** A room held for another order needs an explicit confirmation, but for one that is checked in with it. */
 function checkReservation(input: Input, room: RoomRow, groupIds: readonly number[]): void {

@@ -5,12 +5,18 @@ import { submitErrorOf } from '../submission.ts';
 /** A `SaveDialog` that registers people asks by the refusal alone: it has both names. */
 export const overruleNames = { flag: 'confirmNames', confirmLabel: '确定登记' } as const;
 
-/** The question of a form that is no `SaveDialog`: a document number was last registered under another name. */
-export interface NamesQuestion {
+/** A refusal that the user of a form may overrule. */
+type OverruleFlag = 'confirmNames' | 'confirmOversold';
+
+/**
+ * The question of a form that is no `SaveDialog`: a document number was last registered under another name, or a room
+ * type is oversold.
+ */
+export interface NamesQuestion<Flag extends OverruleFlag = 'confirmNames'> {
   /** The question; null while it is not open. */
   refusal: string | null;
-  /** What is sent: with `confirmNames` after the user has agreed, once. */
-  agreed: <Values extends object>(values: Values) => Values & { confirmNames?: true };
+  /** What is sent: with the flag after the user has agreed, once. */
+  agreed: <Values extends object>(values: Values) => Values & Partial<Record<Flag, true>>;
   /** Takes a refusal as the question. @returns whether it is one; another one is an error of the form */
   ask: (error: unknown) => boolean;
   agree: () => void;
@@ -18,18 +24,21 @@ export interface NamesQuestion {
 }
 
 /** The state of a `ConfirmNames`, for the form that it stands beside. */
-export function useNamesQuestion(): NamesQuestion {
+export const useNamesQuestion = (): NamesQuestion => useOverruleQuestion('confirmNames');
+
+/** The state of a question that a refusal asks, by its flag. */
+export function useOverruleQuestion<Flag extends OverruleFlag>(flag: Flag): NamesQuestion<Flag> {
   const [refusal, setRefusal] = useState<string | null>(null);
   const isAgreed = useRef(false);
   return {
     refusal,
     agreed(values) {
-      const confirmed = isAgreed.current ? { confirmNames: true as const } : {};
+      const confirmed = isAgreed.current ? { [flag]: true } : {};
       isAgreed.current = false;
-      return { ...values, ...confirmed };
+      return { ...values, ...(confirmed as Partial<Record<Flag, true>>) };
     },
     ask(error) {
-      const message = submitErrorOf(error).fields[overruleNames.flag];
+      const message = submitErrorOf(error).fields[flag];
       if (message === undefined) return false;
       setRefusal(message);
       return true;

@@ -12,7 +12,8 @@ import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
-import { ConfirmNames, useNamesQuestion } from '../../kit/index.ts';
+import { ConfirmNames, useNamesQuestion, useOverruleQuestion } from '../../kit/index.ts';
+import { oversoldQuestion } from '../../roomType/index.ts';
 import { guestsField, refusalAtRows } from '../guest/checkGuests.ts';
 import {
   checkDraft,
@@ -88,6 +89,9 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
   const names = useNamesQuestion();
+  const oversold = useOverruleQuestion('confirmOversold');
+  /** The question of names comes after that one: both are sent then. */
+  const isOversoldAgreed = useRef(false);
   const [first, setFirst] = useState(() => firstDraft(order, time));
   const [result, setResult] = useState<CheckInResult | null>(null);
   const isDone = result !== null;
@@ -115,9 +119,9 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
       if (isLong && !isLongAccepted.current) return ask('longStay');
       isLongAccepted.current = false;
       try {
-        setResult({ response: await onCheckIn(names.agreed(input)), input });
+        setResult({ response: await onCheckIn(oversold.agreed(names.agreed(input))), input });
       } catch (error) {
-        if (names.ask(error)) return false;
+        if (names.ask(error) || oversold.ask(error)) return false;
         throw refusalAtRows(error, form.read()[guestsField]);
       }
       return undefined;
@@ -234,9 +238,24 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         }}
         onClose={() => setConfirming(null)}
       />
+      <Confirm
+        isOpen={oversold.refusal !== null}
+        title={oversoldQuestion.title}
+        confirmLabel={oversoldQuestion.confirmLabel}
+        onConfirm={() => {
+          oversold.agree();
+          isOversoldAgreed.current = true;
+          isLongAccepted.current = isLong;
+          void form.submit();
+        }}
+        onClose={oversold.close}
+      >
+        {oversold.refusal}
+      </Confirm>
       <ConfirmNames
         question={names}
         onConfirm={() => {
+          if (isOversoldAgreed.current) oversold.agree();
           isLongAccepted.current = isLong;
           return form.submit();
         }}

@@ -137,6 +137,36 @@ export const OtherName: Story = {
   },
 };
 
+const losesRoom = '订单 20318 将没有房间：该房型 03-18 已售完，将超售';
+
+/** The order that loses the room has no other: it is named, and then both questions are answered in one call. */
+export const Oversold: Story = {
+  args: {
+    room: { ...vacantRoom, status: RoomStatus.tentative, orderId: '20318' },
+    onCheckIn: fn(({ confirmOversold, confirmNames }: CheckInInput) => {
+      if (confirmOversold === true && confirmNames === true) return Promise.resolve(response);
+      const [flag, message] =
+        confirmOversold === true ? ['confirmNames', otherName] : ['confirmOversold', losesRoom];
+      const refusal = { code: Code.conflict, fields: { [flag]: message } };
+      return Promise.reject(Object.assign(new Error(message), refusal));
+    }),
+  },
+  play: async () => {
+    const held = await screen.findByRole('alertdialog', { name: /^房间「801」已为订单「20318」/ });
+    await userEvent.click(within(held).getByRole('button', { name: '仍要办理' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await typeGuest(1, '王武', maleId, '13800001234');
+    await payInCash();
+    await userEvent.click(button('办理入住'));
+    const question = await screen.findByRole('alertdialog', { name: '该房型将超售，仍要继续？' });
+    await waitFor(() => expect(within(question).getByText(losesRoom)).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: '仍要继续' }));
+    const names = await screen.findByRole('alertdialog', { name: otherName });
+    await userEvent.click(within(names).getByRole('button', { name: '确定登记' }));
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
 /** A room held for another order needs a confirmation, which the call carries. */
 export const ReservedForAnother: Story = {
   args: { room: { ...vacantRoom, status: RoomStatus.reserved, orderId: '20318' } },
