@@ -45,6 +45,10 @@ export default defineConfig({
             ),
             apart('acts', /contract.(arrival|stayChange)\.ts/),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
+            apart(
+              'nationalities',
+              /i18n-iso-countries|rules.(nationalities|machineReadable|minors)/,
+            ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {

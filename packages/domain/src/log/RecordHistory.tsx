@@ -9,7 +9,7 @@ import { operatorOf } from './logLook.ts';
 import * as css from './RecordHistory.css.ts';
 
 /** The newest logs of a record. */
-export interface RecordLogs {
+interface RecordLogs {
   /** Newest first; undefined while they are read. */
   logs: readonly Log[] | undefined;
   /** How many there are. */

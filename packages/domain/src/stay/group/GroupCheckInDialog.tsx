@@ -186,7 +186,7 @@ function GroupFields({
       <TextArea
         {...pasted}
         label="粘贴名单"
-        description="从表格或聊天记录复制后粘贴到这里，每行一位：姓名、证件号码、手机号；可带表头"
+        description="从表格或聊天记录复制后粘贴到这里，每行一位：姓名、证件号码、手机号；可带表头，如国籍、出生日期"
         onChange={(text) => (isTable(text) ? take(text) : pasted.onChange(text))}
       />
       <WarningNote warnings={notes} />
