@@ -2,6 +2,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
+import { neighbouringRooms } from '@anzhu/api/rules/neighbouringRooms';
 import { arrivalPeriod } from '@anzhu/api/rules/stayDates';
 import { sql } from 'kysely';
 import { hotelTime } from '../../platform/clock.ts';
@@ -34,9 +35,13 @@ export const arrivalRooms: Handler<'arrivalRooms'> = async ({ input, session }, 
     sql`room.hotel_id in (${sql.join(hotelIds)})`,
   );
   const loads = await readLoads(db, orders);
+  const waiting = found.filter(({ own }) => own === undefined);
+  const near = neighbouringRooms(
+    waiting.map(({ rooms }) => rooms),
+    taken,
+  );
   return found.map(({ order, rooms, own }) => {
-    const proposed = own ?? rooms.find(({ id }) => !taken.has(id));
-    if (proposed) taken.add(proposed.id);
+    const proposed = own ?? near.shift();
     return {
       orderId: order.id,
       roomId: proposed?.id ?? null,
