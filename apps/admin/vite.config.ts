@@ -43,7 +43,7 @@ export default defineConfig({
               'rooms',
               /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
-            apart('acts', /contract.(arrival|stayChange)\.ts/),
+            apart('acts', /contract.(arrival|stayChange|hotelChange)\.ts/),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart(
               'nationalities',

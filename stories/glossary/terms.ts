@@ -242,6 +242,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Moves an isolated person to a room of another hotel; the isolation goes on under its number.',
       ),
       term('续住', 'changeStay', 'Extends a stay: added nights have the present prices.'),
+      term(
+        '转至其他酒店',
+        'changeHotel',
+        'Guests go on in another hotel of the chain: an order there for the nights that are left.',
+      ),
       term('提前离店', 'changeStay', 'Shortens a stay: what the other nights cost is given back.'),
       term(
         '撤销入住',

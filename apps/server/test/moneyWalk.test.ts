@@ -59,6 +59,7 @@ async function openDesk(place: Place, seed: number) {
     for (let count = 0; count < 12; count += 1) {
       await addRoom(tx, near);
       await addRoom(tx, other);
+      await addRoom(tx, property.far);
     }
   });
   const { db } = store;
@@ -261,6 +262,16 @@ async function openDesk(place: Place, seed: number) {
         const { data } = await as('staff', 'quoteStay', stay);
         const pay = chance.is(0.8) ? (data?.difference ?? 0) : -sum();
         return as('staff', 'changeStay', { ...stay, pay, method: method() });
+      },
+      async changeHotel() {
+        const { roomId, sn } = await stayNow();
+        const { far } = property;
+        const stay = { roomId, sn, hotelId: far.hotelId };
+        const { data } = await as('staff', 'quoteHotelChange', stay);
+        const credit = chance.is(0.8) ? (data?.credit ?? 0) : sum();
+        const lastPay = data?.types.find(({ id }) => Number(id) === far.typeId)?.lastPay ?? 0;
+        const move = { ...stay, roomType: far.typeId, credit, lastPay };
+        return as('staff', 'changeHotel', { ...move, ...(chance.is(0.5) && { method: method() }) });
       },
       async changeRoom() {
         const { roomId, sn } = await stayNow();

@@ -370,6 +370,18 @@ export const rights: Record<keyof Contract, Right> = {
     by: everyone,
     of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn, leaveTime: period.estimatedCheckOut }),
   },
+  quoteHotelChange: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
+  changeHotel: {
+    by: hotels,
+    of: ({ rooms, sn, hotelId, typeId }) => ({
+      roomId: rooms.occupied,
+      sn,
+      hotelId,
+      roomType: typeId,
+      credit: 0,
+      lastPay: 0,
+    }),
+  },
   undoStay: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
   isolationCheckOut: { by: everyone, of: ({ rooms }) => ({ roomId: rooms.isolated, status: 1 }) },
 

@@ -186,6 +186,7 @@ onBothEngines((newPlace) => {
         guarantee: 0,
         guarantee_note: '',
         hold_until: null,
+        moved_from_id: null,
       })),
       hotel: before['hotel']?.map((row) => ({
         ...row,

@@ -100,6 +100,7 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
     for (let count = 0; count < 6; count += 1) await addRoom(tx, near);
     await addRoom(tx, far, { status: RoomStatus.awaitingCleaning });
     await tx.updateTable('room').set({ is_to_inspect: 1 }).where('id', '=', 14).execute();
+    await addRoom(tx, far);
     await tx
       .updateTable('stay')
       .set({
@@ -135,6 +136,7 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
       '308',
       '309',
       '102',
+      '201',
     ].entries()) {
       await tx
         .updateTable('room')

@@ -35,6 +35,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'quoteOrder',
   'modifyOrder',
   'quoteCancel',
+  'quoteHotelChange',
+  'changeHotel',
   'pendingOrderPage',
   'quotePendingOrder',
   'inspectRooms',

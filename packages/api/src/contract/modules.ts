@@ -18,6 +18,7 @@ export * from './guest.ts';
 export * from './guestHistory.ts';
 export * from './healthTest.ts';
 export * from './hotel.ts';
+export * from './hotelChange.ts';
 export * from './housekeeping.ts';
 export * from './inHouse.ts';
 export * from './intake.ts';

@@ -63,6 +63,12 @@ export const orderDueLabel = {
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
+/** The order in another hotel of the chain with which guests came from there, or went on. */
+const OrderElsewhere = z.object({
+  orderId: labelled('订单号', Id),
+  hotelName: labelled('酒店', z.string()),
+});
+
 /** An order; ID number and phone are masked in lists and complete in `getOrder`. */
 export const Order = z.object({
   id: labelled('订单号', Id),
@@ -126,6 +132,9 @@ export const Order = z.object({
   holdUntil: labelled('保留至', filter(z.string())),
   /** What its bill has received of an order that is not paid in full. */
   received: labelled('已收', filter(Amount), { description: '元；未付清的订单已收的' }),
+  /** Its guests came from another hotel of the chain, or went on to one. */
+  movedFrom: labelled('转自', filter(OrderElsewhere)),
+  movedTo: labelled('转至', filter(OrderElsewhere)),
   /** The room that its guests are to have. */
   assignedRoomId: labelled('已排房间编号', filter(Id)),
   assignedRoomName: labelled('已排房间', filter(z.string())),

@@ -12,7 +12,7 @@ import { sentence } from './sentence.ts';
 import { text } from './text.ts';
 
 /** Which stay: the room and the serial that the clerk has before them. */
-const stayOfRoom = {
+export const stayOfRoom = {
   roomId: labelled('房间', Id),
   sn: labelled('入住序号', text({ max: 64, min: 1 })),
 };

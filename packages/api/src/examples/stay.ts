@@ -274,6 +274,43 @@ export const stayExamples = {
       msg: '该次入住已结束，请刷新后重试',
     },
   ],
+  quoteHotelChange: [
+    {
+      title: '今晚起的一晚',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1', hotelId: '2' },
+      data: {
+        nights: 1,
+        credit: 300,
+        cameBy: PayMethod.other,
+        hotels: [{ id: '2', name: '安住滨江店' }],
+        types: [{ id: '3', name: '双床房', left: 1, lastPay: 300, full: [] }],
+      },
+    },
+  ],
+  changeHotel: [
+    {
+      title: '转至滨江店',
+      as: Role.hotelMember,
+      input: {
+        roomId: '2',
+        sn: '302-1',
+        hotelId: '2',
+        roomType: '3',
+        credit: 300,
+        lastPay: 300,
+      },
+      data: { orderId: '7', newOrderId: '16', roomName: '201' },
+    },
+    {
+      title: '房型不属于新酒店',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1', hotelId: '2', roomType: '1', credit: 0, lastPay: 300 },
+      code: 400,
+      msg: '新房型不存在，或不属于新酒店',
+      fields: { roomType: '新房型不存在，或不属于新酒店' },
+    },
+  ],
   undoStay: [
     {
       title: '刚办理的入住',

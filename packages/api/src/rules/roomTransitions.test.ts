@@ -38,6 +38,7 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   bill: { normal: '入住', isolation: '-', roles: 'hotel' },
   printRegistration: { normal: '入住', isolation: '-', roles: 'hotel' },
   undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
+  changeHotel: { normal: '入住', isolation: '-', roles: 'hotel' },
   transfer: { normal: '-', isolation: '入住', roles: 'programme' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
@@ -89,7 +90,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 20 × 6 × 2 × 4', () => expect(everyCase).toHaveLength(960));
+  it('covers 21 × 6 × 2 × 4', () => expect(everyCase).toHaveLength(1008));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -206,13 +207,13 @@ describe('the menu of a room', () => {
       'a normal room, to staff',
       false,
       Role.hotelMember,
-      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration clean modifyGuests block',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests block',
     ],
     [
       'a normal room, to a manager',
       false,
       Role.hotelAdmin,
-      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration clean modifyGuests block edit',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests block edit',
     ],
     [
       'an isolation room, to a manager',

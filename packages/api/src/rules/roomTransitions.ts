@@ -15,6 +15,7 @@ export const roomActions = [
   'undoStay',
   'bill',
   'printRegistration',
+  'changeHotel',
   'transfer',
   'exitIsolation',
   'clean',
@@ -95,6 +96,13 @@ const rules: Record<RoomAction, RoomRule> = {
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住不能撤销',
+  },
+  changeHotel: {
+    label: '转至其他酒店',
+    desk: 'every',
+    roles: hotelSide,
+    statuses: [occupied],
+    neverIsolation: '隔离人员请用「转至其他酒店」分配',
   },
   bill: {
     label: '账单',

@@ -60,6 +60,10 @@ export function leadOf(order: Order): string[] {
   ];
 }
 
+/** 安住滨江店，订单 20311. */
+const elsewhere = (moved: Order['movedTo']): string | undefined =>
+  moved && `${moved.hotelName}，订单 ${moved.orderId}`;
+
 /** When and where its guests stay. */
 export const stayFacts = (order: Order): Fact[] => [
   { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
@@ -78,6 +82,8 @@ export const stayFacts = (order: Order): Fact[] => [
   { label: labels.roomTypeName, value: order.roomTypeName },
   ...known([
     { label: labels.roomName, value: order.roomName },
+    { label: labels.movedFrom, value: elsewhere(order.movedFrom) },
+    { label: labels.movedTo, value: elsewhere(order.movedTo) },
     { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
     { label: labels.isReleased, value: order.isReleased ? '是' : undefined },
   ]),

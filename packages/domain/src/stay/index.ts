@@ -21,6 +21,9 @@ export const InHouseDialog = lazy(() =>
 export const ChangeStayDialog = lazy(() =>
   import('./change/ChangeStayDialog.tsx').then((part) => ({ default: part.ChangeStayDialog })),
 );
+export const ChangeHotelDialog = lazy(() =>
+  import('./change/ChangeHotelDialog.tsx').then((part) => ({ default: part.ChangeHotelDialog })),
+);
 export const CheckInUnavailable = lazy(() =>
   import('./checkIn/CheckIn.tsx').then((part) => ({ default: part.CheckInUnavailable })),
 );

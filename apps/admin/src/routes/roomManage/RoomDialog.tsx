@@ -5,6 +5,7 @@ import { AddRoomsDialog, CleanConfirm, RoomFormDialog } from '@anzhu/domain/room
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
 import { useProfile } from '../../data/useProfile.ts';
+import { ChangeHotel } from '../../flows/ChangeHotel.tsx';
 import { ChangeRoom } from '../../flows/ChangeRoom.tsx';
 import { ChangeStay, UndoStay } from '../../flows/ChangeStay.tsx';
 import { CheckOut, RoomBill } from '../../flows/CheckOut.tsx';
@@ -130,6 +131,8 @@ export function RoomDialog(props: RoomDialogProps) {
       return <UndoStay room={room} onClose={onClose} />;
     case 'changeRoom':
       return <ChangeRoom room={room} {...{ target, roomTypes, onClose }} />;
+    case 'changeHotel':
+      return <ChangeHotel room={room} onClose={onClose} />;
     case 'transfer':
       return <TransferFromRoom room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'exitIsolation':

@@ -12,6 +12,7 @@ import {
   addDesk,
   addDeskPrices,
   addGuestIndex,
+  addMovedOrders,
   addReleasedOrders,
   addReportIndexes,
   addRequests,
@@ -80,6 +81,7 @@ const migrations: readonly Migration[] = [
   { name: '65 guardians', run: addGuardians },
   { name: '66 housekeeping', run: addHousekeeping },
   { name: '67 channel submissions', run: addChannelSubmissions },
+  { name: '68 orders in another hotel', run: addMovedOrders },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

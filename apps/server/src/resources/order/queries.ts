@@ -44,13 +44,58 @@ type StayedRow = Selected & {
 };
 
 /** The same, with what its bill has received and not paid back, and how a requested refund goes back. */
-export type OrderRow = StayedRow & { received: Fen; way_back: RefundRoute };
+export type OrderRow = StayedRow & {
+  received: Fen;
+  way_back: RefundRoute;
+  moved_from: OrderElsewhere | null;
+  moved_to: OrderElsewhere | null;
+};
+
+/** The order that guests had in another hotel, or have there now. */
+interface OrderElsewhere {
+  orderId: number;
+  hotelName: string;
+}
+
+/** The orders in other hotels that guests came from or went on to. */
+async function ordersElsewhere(db: Db, rows: readonly Selected[]) {
+  const ids = rows.map(({ id }) => id);
+  const formerIds = rows.flatMap(({ moved_from_id: id }) => id ?? []);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('orders')
+          .innerJoin('hotel', 'hotel.id', 'orders.hotel_id')
+          .select(['orders.id as orderId', 'moved_from_id', 'hotel.name as hotelName'])
+          .where((eb) =>
+            eb.or([
+              eb('moved_from_id', 'in', ids),
+              ...(formerIds.length === 0 ? [] : [eb('orders.id', 'in', formerIds)]),
+            ]),
+          )
+          .execute();
+  const toElsewhere = ({ orderId, hotelName }: OrderElsewhere) => ({ orderId, hotelName });
+  return (row: Selected) => {
+    const from = found.find(({ orderId }) => orderId === row.moved_from_id);
+    const to = found.find(({ moved_from_id: id }) => id === row.id);
+    return {
+      moved_from: from ? toElsewhere(from) : null,
+      moved_to: to ? toElsewhere(to) : null,
+    };
+  };
+}
 
 async function withDetails(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
   const requested = rows.filter(({ status }) => status === OrderStatus.refundRequested);
   const ways = await refundRoutes(db, requested);
   const received = await withReceived(db, await withRooms(db, rows));
-  return received.map((row) => ({ ...row, way_back: ways.get(row.id) ?? null }));
+  const elsewhere = await ordersElsewhere(db, rows);
+  return received.map((row) => ({
+    ...row,
+    way_back: ways.get(row.id) ?? null,
+    ...elsewhere(row),
+  }));
 }
 
 /** Adds the rooms of orders that have any, those of open stays and those that are held, and the moments of stays. */
@@ -169,6 +214,8 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   ...(isPaidToChannel(row) && { isPaidToChannel: true }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.is_released === 1 && { isReleased: true }),
+  ...(row.moved_from && { movedFrom: row.moved_from }),
+  ...(row.moved_to && { movedTo: row.moved_to }),
   ...(row.assigned_room_id !== null && {
     assignedRoomId: row.assigned_room_id,
     assignedRoomName: row.assigned_room_name ?? '',

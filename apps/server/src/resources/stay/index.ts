@@ -1,5 +1,6 @@
 import { arrivalRooms, checkInMany } from './arrivals.ts';
 import { changeStay } from './change.ts';
+import { changeHotel, quoteHotelChange } from './changeHotel.ts';
 import { changeRoom, moveStay } from './changeRoom.ts';
 import * as checkIn from './checkIn.ts';
 import { checkOutMany, roomsOfGroup } from './group.ts';
@@ -16,6 +17,7 @@ export const stayCalls = {
   ...checkIn,
   ...read,
   arrivalRooms,
+  changeHotel,
   changeRoom,
   changeStay,
   checkInMany,
@@ -23,6 +25,7 @@ export const stayCalls = {
   checkOutMany,
   isolationCheckOut,
   modifyGuests,
+  quoteHotelChange,
   quoteStay,
   roomsOfGroup,
   undoStay,

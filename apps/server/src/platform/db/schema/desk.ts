@@ -131,6 +131,16 @@ export async function addDeskPrices(db: Kysely<Tables>): Promise<void> {
     check (is_desk_price in (0, 1))`.execute(db);
 }
 
+/** Adds the order that guests had in another hotel of the chain before they moved. */
+export async function addMovedOrders(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { big } = wordsOf[engine];
+  await sql
+    .raw(`alter table orders add column moved_from_id ${big} references orders (id)`)
+    .execute(db);
+  await sql`create index orders_moved on orders (moved_from_id)
+    where moved_from_id is not null`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

@@ -103,8 +103,11 @@ export const orderTables = {
       guarantee_note: text().kept('typed').default(''),
       /** Until when the room of an order that is not paid is held; null for one that a clock closes. */
       hold_until: time().orNull,
+      /** The order with which its guests were in another hotel of the chain before. */
+      moved_from_id: ref('orders').orNull,
     },
     'check (leave_time > arrive_time)',
+    'index orders_moved (moved_from_id) where moved_from_id is not null',
     'check (refund_since is null or status in (5, 6))',
     // Each filter of the list finds its rows, newest first, in an index that holds the others too.
     'index orders_time (created_time, id, status, hotel_id, room_type_id, source, source_name)',
