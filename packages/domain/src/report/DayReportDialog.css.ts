@@ -35,8 +35,8 @@ export const name = style({
   fontWeight: weight.regular,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  // Its ground would cover the lines of the table.
-  '@media': { [media.print]: { position: 'static', background: 'none' } },
+  // Its ground would cover the lines of the table; on paper all rows fit one sheet.
+  '@media': { [media.print]: { position: 'static', background: 'none', paddingBlock: 0 } },
 });
 
 /** A name with what it counts, in the height of its line. */
@@ -54,10 +54,18 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
 /** The hotels above their figures. */
 export const hotel = style([figure, { ...text.small, fontWeight: weight.strong }]);
 
 /** What figures of one kind are called, above them. */
-export const group = style([name, { paddingBlockStart: space[4], color: color.ink }]);
+export const group = style([
+  name,
+  {
+    paddingBlockStart: space[4],
+    color: color.ink,
+    '@media': { [media.print]: { paddingBlockStart: space[2] } },
+  },
+]);
