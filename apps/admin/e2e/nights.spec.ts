@@ -26,7 +26,7 @@ const rowOf = (page: Page, room: string): Locator =>
 
 /** The bar with some words in the row of a room. */
 const barOf = (page: Page, room: string, words: string | RegExp): Locator =>
-  rowOf(page, room).getByRole('gridcell').filter({ hasText: words }).first();
+  rowOf(page, room).getByTitle(words).first();
 
 /** Shows the nights of the hotel. */
 async function showNights(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 /** Sizes of the axis in px; the rows are of one height, so that those out of view need not be drawn. */
-export const axis = { room: 124, row: 36, touchRow: 44, vacancy: 22, month: 18, day: 38 } as const;
+export const axis = { room: 124, row: 28, touchRow: 36, vacancy: 22, day: 38 } as const;
 
 export const frame = style({
   display: 'flex',
@@ -241,7 +241,7 @@ const barTone = ({ ink, soft }: { ink: string; soft: string }) =>
 const spanBase = style({
   gridArea: '1 / 1',
   display: 'block',
-  marginBlock: '3px',
+  marginBlock: '2px',
   padding: '0 5px',
   border: '1px solid',
   borderInlineStartWidth: '3px',

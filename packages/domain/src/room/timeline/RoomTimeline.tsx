@@ -88,6 +88,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
   const [wanted, setWanted] = useState<{ day: string } | null>(null);
   const [hasLanes, setHasLanes] = useState<boolean | null>(null);
   if (data && hasLanes === null) setHasLanes(data.unassigned.length <= mostOrders);
+  const [hasTypes, setHasTypes] = useState(false);
   const nights = useMemo(() => nightsFrom(from, daysBetween(from, to) + 1), [from, to]);
   const typeNames = useMemo(
     () => new Map(roomTypes?.map(({ id, name }) => [id, name])),
@@ -127,6 +128,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
         {data && data.unassigned.length > 0 && (
           <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
         )}
+        {data && <Switch label="各房型余量" isSelected={hasTypes} onChange={setHasTypes} />}
         {onBook && onBlock && (
           <SegmentedControl
             label="选空房"
@@ -150,6 +152,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           time={time}
           groupBy={groupBy}
           hasLanes={hasLanes ?? true}
+          hasTypes={hasTypes}
           visibleNights={zoom}
           wanted={wanted}
           isStale={isStale}

@@ -11,6 +11,7 @@ import type { Timeline } from '@anzhu/api/contract/roomTimeline';
 import type { Board, FreeAct } from './draft.ts';
 import {
   headHeight,
+  scarcestOnly,
   TimelineCorner,
   TimelineHead,
   vacancyByType,
@@ -33,6 +34,8 @@ export interface TimelineGridProps {
   time: HotelTime;
   groupBy: GroupBy;
   hasLanes: boolean;
+  /** What is left stands in a line for each type; otherwise in one for the scarcest. */
+  hasTypes: boolean;
   visibleNights: number;
   isStale: boolean;
   actions: TimelineActions;
@@ -85,7 +88,11 @@ export function TimelineGrid(props: TimelineGridProps) {
   const rowHeight = useMedia(media.touch) ? css.axis.touchRow : css.axis.row;
   const board = useBoard(props);
   const { rows, tonight } = board;
-  const vacancy = useMemo(() => vacancyByType(data.vacancy), [data]);
+  const { hasTypes } = props;
+  const vacancy = useMemo(() => {
+    const byType = vacancyByType(data.vacancy);
+    return hasTypes ? byType : scarcestOnly(byType);
+  }, [data, hasTypes]);
   const head = headHeight(vacancy.size);
   const [reached, setReached] = useState<{ key: string; night: number } | null>(null);
   const visibleNights = isPhone ? phoneNights : props.visibleNights;

@@ -1,18 +1,6 @@
 import { color, text, toneColor, weight } from '@anzhu/ui/theme';
-import { recipe, style } from '@anzhu/ui/theme/style';
+import { recipe } from '@anzhu/ui/theme/style';
 import { axis, placed } from './RoomTimeline.css.ts';
-
-export const month = style({
-  ...placed,
-  ...text.note,
-  color: color.inkMuted,
-});
-
-export const monthWords = style({
-  position: 'sticky',
-  insetInlineStart: `${axis.room + 6}px`,
-  whiteSpace: 'nowrap',
-});
 
 export const day = recipe({
   base: {

@@ -17,9 +17,24 @@ export function vacancyByType(vacancy: readonly TypeNight[]): VacancyByType {
   return byType;
 }
 
+/** The key of the one line for all types. */
+const scarcest = 'scarcest';
+
+/** One line for all types: of each night what the scarcest type has left. */
+export function scarcestOnly(byType: VacancyByType): VacancyByType {
+  const least = new Map<string, number>();
+  for (const left of byType.values()) {
+    for (const [day, count] of left) least.set(day, Math.min(count, least.get(day) ?? count));
+  }
+  return byType.size > 1 ? new Map([[scarcest, least]]) : byType;
+}
+
+/** The name of a line: of its type, or of all types in one. */
+const lineName = (typeNames: TypeNames, type: Id): string =>
+  type === scarcest ? '最少余量' : (typeNames.get(type) ?? '房型');
+
 /** Height of all above the rows, and of the part of it that scrolls away where there is little space. */
-export const headHeight = (types: number): number =>
-  types * css.axis.vacancy + css.axis.month + css.axis.day;
+export const headHeight = (lines: number): number => lines * css.axis.vacancy + css.axis.day;
 
 /** Names of room types by id. */
 export type TypeNames = ReadonlyMap<Id, string>;
@@ -36,15 +51,9 @@ export function TimelineCorner({ vacancy, typeNames, top }: TimelineCornerProps)
     <div className={css.corner} style={{ top, height: headHeight(vacancy.size) }}>
       {[...vacancy.keys()].map((type) => (
         <div key={type} className={css.headLabel} style={{ height: css.axis.vacancy }}>
-          {typeNames.get(type) ?? '房型'}
+          {lineName(typeNames, type)}
         </div>
       ))}
-      <div
-        className={css.headLabel}
-        style={{ height: css.axis.month, lineHeight: `${css.axis.month}px` }}
-      >
-        月份
-      </div>
       <div className={css.headLabel} style={{ height: css.axis.day }}>
         房间
       </div>
@@ -80,7 +89,7 @@ const levelOf = (left: number): 'full' | 'few' | 'enough' => {
   return left <= few ? 'few' : 'enough';
 };
 
-/** The head of the axis: what is left by type and night, the months, the days. */
+/** The head of the axis: what is left by type and night, the days. */
 export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps) {
   const { nights, start, end, nightWidth, vacancy, typeNames, tonight, now, top } = props;
   const hour = nightWidth >= hourWidth ? `今 ${now.slice(11, 16)}` : '今';
@@ -99,7 +108,7 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
           style={{ height: css.axis.vacancy }}
         >
           <th scope="row" aria-colindex={1} className={css.headLabel}>
-            {typeNames.get(type) ?? '房型'}
+            {lineName(typeNames, type)}
           </th>
           {shown.map(({ day, night }) => {
             const count = left.get(day);
@@ -117,13 +126,6 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
           })}
         </tr>
       ))}
-      <tr className={css.line} style={{ height: css.axis.month }} aria-hidden="true">
-        {monthsOf(nights, start, end).map(({ month, from, to }) => (
-          <td key={month} className={headCss.month} style={place(from, to - from)}>
-            <span className={headCss.monthWords}>{month}</span>
-          </td>
-        ))}
-      </tr>
       <tr aria-rowindex={vacancy.size + 1} className={css.line} style={{ height: css.axis.day }}>
         <th scope="col" aria-colindex={1} className={css.headLabel}>
           房间
@@ -140,7 +142,7 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
             })}
             style={place(night)}
           >
-            {`${Number(day.slice(8))}\n${night === tonight ? hour : weekdayOf(nights, night)}`}
+            {`${dateOf(day)}\n${night === tonight ? hour : weekdayOf(nights, night)}`}
           </th>
         ))}
       </tr>
@@ -148,16 +150,8 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
   );
 });
 
-const weekdayOf = (nights: Nights, night: number): string => weekdays[nights.weekday(night)] ?? '';
+/** `12-1` of the first day of a month, `2` of the others. */
+const dateOf = (day: string): string =>
+  day.endsWith('-01') ? `${Number(day.slice(5, 7))}-1` : String(Number(day.slice(8)));
 
-/** The months of the nights from `start` to before `end`, each with its nights. */
-function monthsOf({ days }: Nights, start: number, end: number) {
-  const months: { month: string; from: number; to: number }[] = [];
-  for (let night = start; night < Math.min(end, days.length); night += 1) {
-    const month = days[night]?.slice(0, 7) ?? '';
-    const last = months.at(-1);
-    if (last?.month === month) last.to = night + 1;
-    else months.push({ month, from: night, to: night + 1 });
-  }
-  return months;
-}
+const weekdayOf = (nights: Nights, night: number): string => weekdays[nights.weekday(night)] ?? '';

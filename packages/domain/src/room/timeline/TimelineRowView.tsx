@@ -5,7 +5,7 @@ import { barAt, extentOf, type Bar } from './bars.ts';
 import { barCan, type Board } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
 import type { TimelineRow } from './rows.ts';
-import { barWords, cellWords, headWords, isTentative } from './words.ts';
+import { barLabel, barWords, cellWords, headWords, isTentative } from './words.ts';
 
 interface TimelineRowViewProps {
   row: TimelineRow;
@@ -67,6 +67,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowV
             <BarView
               key={`${bar.span.kind} ${bar.span.from} ${bar.span.to}`}
               bar={bar}
+              nights={board.nights}
               left={left}
               width={width}
               cut={cut > 0 && cut < width ? cut : 0}
@@ -139,6 +140,7 @@ export const RowName = memo(function RowName(props: {
 
 interface BarViewProps {
   bar: Bar;
+  nights: Board['nights'];
   /** From the first night on, in px. */
   left: number;
   width: number;
@@ -148,13 +150,19 @@ interface BarViewProps {
   isResizable: boolean;
 }
 
-const BarView = memo(function BarView({ bar, left, width, cut, isResizable }: BarViewProps) {
-  const words = barWords(bar);
+const BarView = memo(function BarView({
+  bar,
+  nights,
+  left,
+  width,
+  cut,
+  isResizable,
+}: BarViewProps) {
   const look = css.span[lookOf(bar)];
   return (
     <td
       aria-colindex={Math.max(0, bar.from) + 2}
-      title={words}
+      title={barWords(bar)}
       className={isResizable ? `${look} ${css.resizable}` : look}
       style={{
         marginLeft: css.axis.room + left + 1,
@@ -162,7 +170,7 @@ const BarView = memo(function BarView({ bar, left, width, cut, isResizable }: Ba
         paddingLeft: cut > 0 ? cut + 5 : undefined,
       }}
     >
-      {words}
+      {barLabel(bar, nights)}
     </td>
   );
 });

@@ -18,7 +18,7 @@ const nightsOf = ({ from, to, daysLate, isOver }: Bar): number =>
   // A late bar goes on to the end of tonight.
   Math.max(isOver ? 0 : 1, daysLate > 0 ? to - 1 - daysLate - from : to - from);
 
-/** What a bar shows: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
+/** A bar in words: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
 export function barWords(bar: Bar): string {
   const { span, daysLate, isOver } = bar;
   const state = isOver ? '已离' : daysLate > 0 ? `逾期 ${daysLate} 天` : '';
@@ -28,6 +28,15 @@ export function barWords(bar: Bar): string {
 
 /** A day in words: month and day. */
 const dayWords = ({ dayAt }: Pick<Nights, 'dayAt'>, night: number): string => dayAt(night).slice(5);
+
+/** What stands on a bar, what differs first: the guest, the kind or what is wrong, and until when. */
+export function barLabel(bar: Bar, nights: Pick<Nights, 'dayAt'>): string {
+  const { span, to, daysLate, isOver, isOrder } = bar;
+  const end = dayWords(nights, to);
+  const until = span.kind === 'blocked' ? `至 ${end}` : `${end} 离`;
+  const state = daysLate > 0 ? `逾期 ${daysLate} 天` : isOver ? '已离' : until;
+  return [span.label, isOrder ? '' : wordOf(bar), state].filter((word) => word !== '').join(' · ');
+}
 
 /** The nights from `from` to before `to`, by their days of arrival and departure. */
 export const spanWords = (nights: Pick<Nights, 'dayAt'>, from: number, to: number): string =>
