@@ -21,7 +21,6 @@ describe('the tools of assistants', () => {
       'blockRoom',
       'unblockRoom',
       'checkIn',
-      'checkInMany',
       'checkOut',
       'cleanRoom',
       'cleanRooms',

@@ -25,11 +25,12 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
- * changes of bookings, 未接单, rooms of a group at once, and what housekeeping does besides cleaning: these would make the
- * list of tools too long for each conversation.
+ * what would make the list of tools too long for each conversation: changes of bookings, 未接单, rooms of a group at
+ * once, what housekeeping does besides cleaning, and lists of bed types, discounts and materials.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'modifyGuests',
+  'checkInMany',
   'roomsOfGroup',
   'checkOutMany',
   'quoteOrder',
@@ -42,6 +43,9 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'inspectRooms',
   'serviceRooms',
   'assignCleaner',
+  'bedTypePage',
+  'discountPage',
+  'materialPage',
 ]);
 
 /**
