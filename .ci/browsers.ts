@@ -43,6 +43,7 @@ async function dayAtTheDesk(
     await page.keyboard.insertText(text);
     await page.keyboard.press('Enter');
   }
+  await dialog.getByRole('radio', { name: '现金' }).check();
   await picture('check-in');
   await dialog.getByRole('button', { name: '办理入住' }).click();
   await expect(page.getByText('已办理入住').first()).toBeVisible();

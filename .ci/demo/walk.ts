@@ -44,6 +44,7 @@ async function checkIn(page: Page): Promise<string> {
   await page.getByRole('grid').getByRole('button', { name: '办理入住' }).first().click(patient);
   const form = page.getByRole('dialog', { name: /^办理入住/ });
   for (const [label, value] of Object.entries(guest)) await form.getByLabel(label).fill(value);
+  await form.getByRole('radio', { name: '现金' }).check();
   await form.getByRole('button', { name: '办理入住' }).click();
   const done = form.getByText(/^房间「\d+」已办理入住/);
   await expect(done).toBeVisible(patient);

@@ -168,6 +168,7 @@ export const CheckIn: Story = {
     await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
     await typeGuest();
     await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: '现金' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await sees(/已办理入住/, form);
     // One for the hotel, one for the guest.

@@ -43,6 +43,9 @@ test('a day of a room by keyboard alone: checked in, checked out and cleaned in 
   await expect(dialog(page, /^办理入住/).getByLabel('姓名')).toBeFocused();
   await typeGuest(page, guests.first);
   await page.keyboard.press('Control+Enter');
+  await expect(dialog(page, /^办理入住/).getByRole('radio', { name: '现金' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
   await expect(message(page, /订单号.*总价.*优惠价/)).toBeVisible();
   await expect(closeButton(dialog(page, /^办理入住/))).toBeFocused();
   await page.keyboard.press('Enter');
