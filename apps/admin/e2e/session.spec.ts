@@ -1,4 +1,4 @@
-import { actInMenu, card, expectStatus, firstRoom, guests, openBoard } from './board.ts';
+import { actInMenu, card, expectStatus, firstRoom, guests, openBoard, payInCash } from './board.ts';
 import {
   closeButton,
   confirm,
@@ -12,6 +12,7 @@ import {
   signInByForm,
   test,
 } from './journey.ts';
+import { actOnOrder } from './orderList.ts';
 
 const ended = '账号已在别处退出，请重新登录';
 
@@ -26,6 +27,7 @@ test('the session ends in mid check-in: after signing in again nothing typed is 
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await form.getByLabel('手机号').fill(guests.first.phone);
   await search(form, '客源省份', '云南');
+  await payInCash(form);
   await revokeAt(page, '**/api/room/checkIn');
   await form.getByRole('button', { name: '办理入住' }).click();
 
@@ -52,8 +54,7 @@ test('the session ends in mid check-in: after signing in again nothing typed is 
 test('the session ends over a confirmation over a form: both stay', async ({ page }) => {
   await signInByForm(page, 'manager', '/admin/index/orderManage?status=0');
   const orders = page.getByRole('table', { name: '订单' });
-  await orders.getByRole('button', { name: '更多' }).first().click();
-  await page.getByRole('menuitem', { name: '改价' }).click();
+  await actOnOrder(page, orders.locator('tbody').getByRole('row').first(), '改价');
   const form = dialog(page, '修改价格');
   await form.getByLabel('新价格').fill('77.5');
   await page.keyboard.press('Enter');

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { badge, card, cards, expectStatus, firstRoom, guests, openBoard } from './board.ts';
+import {
+  badge,
+  card,
+  cards,
+  expectStatus,
+  firstRoom,
+  guests,
+  openBoard,
+  payInCash,
+} from './board.ts';
 import {
   choose,
   chooseFilter,
@@ -140,6 +149,7 @@ test('the server is away in mid check-in: the form stays while the board goes on
   await form.getByLabel('姓名').fill(guests.first.name);
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await form.getByLabel('手机号').fill(guests.first.phone);
+  await payInCash(form);
   await product.kill();
   await expect(badge(page, '重连中')).toBeVisible();
   await page.clock.fastForward(16_000);

@@ -46,6 +46,18 @@ interface Hit {
   under: { bar: Bar; isEnd: boolean } | null;
 }
 
+/** The finger that has opened something by a long press clicks nothing of it, as a button below it, when it is lifted. */
+function pressNothingOnLift(): void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true, passive: false };
+  const end = (event: Event): void => {
+    if (event.cancelable) event.preventDefault();
+    stop.abort();
+  };
+  window.addEventListener('touchend', end, options);
+  window.addEventListener('touchcancel', end, options);
+}
+
 /** Drags bars, their ends and nights by mouse or pen; a finger scrolls, taps and presses long. */
 export function useTimelinePointer(options: PointerOptions) {
   const { board, actions, freeAct, drafting, sizes, scrollerRef, onCursor } = options;
@@ -134,6 +146,7 @@ export function useTimelinePointer(options: PointerOptions) {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       stop.abort();
+      pressNothingOnLift();
       openAt(start);
     }, longPress);
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
