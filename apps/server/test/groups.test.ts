@@ -1,4 +1,4 @@
-import { PayMethod } from '@anzhu/api/contract/bill';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -141,6 +141,30 @@ onBothEngines((newPlace) => {
       expect(last_pay).toBe(leave_time === longer ? 90_000 : 60_000);
     }
     expect(rooms).toHaveLength(3);
+    await expectSound(testApp);
+  });
+
+  it('asks for no way of payment where one room pays what another gives back', async () => {
+    const { testApp, orders, rooms, list, change } = await openGroup(await newPlace(), 0);
+    const [first, second] = (await list()) ?? [];
+    const own = { roomId: second?.id, sn: second?.sn, leaveTime: '2026-03-22 12:00:00' };
+    const longest = { ...own, pay: 600, method: PayMethod.wechat };
+    expect((await testApp.as('staff', 'changeStay', longest)).code).toBe(Code.success);
+    const third = { roomId: rooms[2]?.id, sn: (await list())?.[2]?.sn, leaveTime: longer };
+    const long = { ...third, pay: 300, method: PayMethod.wechat };
+    expect((await testApp.as('staff', 'changeStay', long)).code).toBe(Code.success);
+
+    const even = { ...change, roomId: first?.id, sn: first?.sn };
+    expect((await testApp.as('staff', 'quoteStay', even)).data).toMatchObject({
+      difference: 0,
+      rooms: [{ difference: 300 }, { difference: -300 }, { difference: 0 }],
+    });
+    expect((await testApp.as('staff', 'changeStay', { ...even, pay: 0 })).code).toBe(Code.success);
+    const lines = async (orderId: number | undefined) =>
+      (await testApp.as('staff', 'getBill', { orderId })).data?.lines.at(-1);
+    const other = { amount: 300, method: PayMethod.other };
+    expect(await lines(orders[0])).toMatchObject({ kind: LineKind.payment, ...other });
+    expect(await lines(orders[1])).toMatchObject({ kind: LineKind.refund, ...other });
     await expectSound(testApp);
   });
 
