@@ -121,6 +121,43 @@ onBothEngines((newPlace) => {
     await expectSound(stay);
   });
 
+  it('leaves what a lost discount makes dearer open on the bill', async () => {
+    const place = await newPlace();
+    const stay = await openStay(place);
+    const { near, orderId } = stay;
+    await stay.put(async (tx) => {
+      await tx
+        .insertInto('discount')
+        .values({
+          hotel_id: near.hotelId,
+          name: '满900减700',
+          description: '',
+          type: 1,
+          discounts_type: 0,
+          discounts: 70_000,
+          effect_type: 1,
+          effect_condition: 90_000,
+          exclusive_type: 0,
+          validity_time: '2026-12-31 23:59:59',
+          picture: '',
+        })
+        .execute();
+      const cheap = { last_pay: 20_000 };
+      await tx.updateTable('orders').set(cheap).where('id', '=', Number(orderId)).execute();
+    });
+    const line = { orderId, kind: LineKind.refund, amount: 700, method: PayMethod.wechat };
+    expect((await stay.as('manager', 'addBillLine', line)).code).toBe(200);
+    expect((await stay.quote()).data).toMatchObject({ credit: 0 });
+    expect(await stay.move()).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { credit: expect.any(String) } },
+    });
+    expect((await stay.move({ credit: 0 })).code).toBe(200);
+    const { data: bill } = await stay.as('staff', 'getBill', { orderId });
+    expect(bill).toMatchObject({ charged: 300, paid: 200, open: 100 });
+    await expectSound(stay);
+  });
+
   it('moves guests before their planned arrival too: the first night stays', async () => {
     const stay = await openStay(await newPlace());
     const id = await stay.put(async (tx) => (await addRoom(tx, stay.near)).id);

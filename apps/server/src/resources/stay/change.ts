@@ -181,11 +181,12 @@ export function checkDifference(
   shown: number | undefined,
   { difference }: Pick<OrderPrice, 'difference'>,
   { received }: Pick<OrderRow, 'received'>,
+  field = 'pay',
 ): void {
-  if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
+  if (shown === undefined && difference !== 0) throw invalid(field, '请先查看差价');
   if (shown === undefined || toFen(shown) === difference) return;
   const refusal = refundRefusal(-toFen(shown), received);
-  throw conflict(refusal ?? `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`, 'pay');
+  throw conflict(refusal ?? `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`, field);
 }
 
 type Changed = WithRowIds<DataOf<Contract['changeStay']>>;

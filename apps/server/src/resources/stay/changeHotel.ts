@@ -63,9 +63,11 @@ async function planRest(
   // Who came before the planned arrival leaves after it: an order has at least a minute.
   const earliest = addSeconds(stay.check_in_time, 60);
   const leaveTime = time.now > earliest ? time.now : earliest;
+  const { price, ...plan } = await planChange(db, stay, { leaveTime, session, time });
   return {
     room,
-    plan: await planChange(db, stay, { leaveTime, session, time }),
+    // A stay that loses its discount may cost more than before: that stays open on the bill.
+    plan: { ...plan, price: { ...price, difference: Math.min(0, price.difference) } },
     period,
     nights,
   };
@@ -101,7 +103,7 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
   }
   return {
     nights: nights.length,
-    credit: toYuan(Math.max(0, -plan.price.difference)),
+    credit: toYuan(0 - plan.price.difference),
     cameBy: await lastPayMethod(db, plan.order.id),
     hotels: [...hotels].map(([id, name]) => ({ id, name })),
     types,
@@ -122,7 +124,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
       ({ id, hotelId }) => id === rowId(input.roomType) && hotelId === rowId(input.hotelId),
     );
     if (!type) throw invalid('roomType', '新房型不存在，或不属于新酒店');
-    checkDifference(-input.credit, plan.price, order);
+    checkDifference(-input.credit, plan.price, order, 'credit');
     const sold = { hotelId: type.hotelId, roomTypeId: type.id, nights, time };
     await checkRoomLeft(tx, sold, `${type.hotelName}「${type.name}」`);
     const price = await priceStay(tx, { type: sold, order: null, period, time });
