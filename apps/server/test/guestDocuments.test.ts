@@ -94,6 +94,15 @@ onBothEngines((newPlace) => {
     ['an entry that lies ahead', { entryDate: '2026-03-19' }, { entryDate: '入境日期晚于今天' }],
     ['a code that is no nationality', { nationality: 'ZZZ' }, { nationality: '没有该国籍代码' }],
     [
+      'a code that is no nationality within a number',
+      {
+        documentKind: DocumentKind.permanentResidence,
+        idcard: 'ZZZ110090030705',
+        nationality: undefined,
+      },
+      { nationality: '没有该国籍代码' },
+    ],
+    [
       'a number of another form',
       { documentKind: DocumentKind.taiwanPermit },
       { idcard: '通行证号应为 8 位数字，可带换证次数' },

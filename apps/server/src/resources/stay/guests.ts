@@ -1,4 +1,4 @@
-import { documentKey } from '@anzhu/api/contract/document';
+import { documentKey, nationalityOf } from '@anzhu/api/contract/document';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { LogType } from '@anzhu/api/contract/log';
@@ -175,9 +175,11 @@ export async function checkGuests(
 
 /** What is said of codes that are no nationality. */
 function unknownNationalities(guests: readonly Guest[]): Record<string, string> {
-  const unknown = [...guests.entries()].filter(
-    ([, { nationality }]) => nationality !== undefined && !isNationality(nationality),
-  );
+  const unknown = [...guests.entries()].filter(([, guest]) => {
+    // Of a permanent residence permit its number has it.
+    const nationality = nationalityOf(guest);
+    return nationality !== '' && !isNationality(nationality);
+  });
   return Object.fromEntries(
     unknown.map(([index]) => [`checkInfoList.${index}.nationality`, '没有该国籍代码']),
   );
