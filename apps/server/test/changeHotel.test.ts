@@ -4,12 +4,13 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
+import { testClock } from './harness.ts';
 import { addOrder, addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 
 /** Guests since yesterday, for three nights at 300 yuan; the other hotel has so many rooms at 300 yuan. */
-async function openStay(place: Place, { rooms = 1, stays = 1 } = {}) {
-  const testApp = await openTestApp(place);
+async function openStay(place: Place, { rooms = 1, stays = 1, now = '2026-03-18 10:00:00' } = {}) {
+  const testApp = await openTestApp(place, { clock: testClock(now) });
   const { near, far } = testApp.property;
   const roomIds: number[] = [];
   for (let count = 0; count < stays; count += 1) {
@@ -172,6 +173,33 @@ onBothEngines((newPlace) => {
     expect((await stay.move({ credit: 300 }, early)).code).toBe(200);
     const { data: bill } = await stay.as('staff', 'getBill', { orderId: data?.id });
     expect(bill).toMatchObject({ charged: 300, paid: 300, open: 0 });
+    await expectSound(stay);
+  });
+
+  it('sells tonight once where guests move after midnight', async () => {
+    const stay = await openStay(await newPlace(), { now: '2026-03-19 00:40:00' });
+    expect((await stay.quote(stay.far.hotelId)).data).toMatchObject({
+      nights: 2,
+      credit: 600,
+      types: [{ lastPay: 600 }],
+    });
+    const { data } = await stay.move();
+    const { data: bill } = await stay.as('staff', 'getBill', { orderId: stay.orderId });
+    expect(bill).toMatchObject({ charged: 300, paid: 300, open: 0 });
+    const nights = await stay.store.db
+      .selectFrom('order_night')
+      .select(['order_id', 'night'])
+      .orderBy('night')
+      .execute();
+    expect(nights).toEqual([
+      { order_id: stay.orderId, night: '2026-03-17' },
+      { order_id: data?.newOrderId, night: '2026-03-18' },
+      { order_id: data?.newOrderId, night: '2026-03-19' },
+    ]);
+    expect((await stay.as('staff', 'getOrder', { id: stay.orderId })).data).toMatchObject({
+      estimatedCheckOut: '2026-03-18 23:59:59',
+      checkedOutTime: '2026-03-19 00:40:00',
+    });
     await expectSound(stay);
   });
 

@@ -47,6 +47,8 @@ export interface ChangePlan {
 
 interface Wanted {
   leaveTime?: LocalTime | undefined;
+  /** The first day on which they may leave. @default today */
+  firstDay?: string | undefined;
   /** The room that they move to. */
   to?: RoomRow | undefined;
   session: Session;
@@ -57,11 +59,11 @@ interface Wanted {
 export async function planChange(
   db: Db,
   stay: OpenStay,
-  { leaveTime, to, session, time }: Wanted,
+  { leaveTime, firstDay, to, session, time }: Wanted,
 ): Promise<ChangePlan> {
   const order = await orderFor(db, String(stay.order_id), session);
   // Before any night is priced: there could be millions.
-  if (leaveTime !== undefined) checkLeaveTime(leaveTime, order, time);
+  if (leaveTime !== undefined) checkLeaveTime(leaveTime, order, { firstDay, time });
   const roomTypeId = to?.room_type_id ?? order.room_type_id;
   const present = periodOf(order);
   const period = { ...present, estimatedCheckOut: leaveTime ?? present.estimatedCheckOut };
@@ -94,8 +96,13 @@ export async function planChange(
 }
 
 /** Refuses a departure before today or before the arrival, and a stay that is too long. */
-function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime): void {
-  if (dayOf(leaveTime) < dayOf(time.now)) throw invalid('leaveTime', '离店时间不能早于今天');
+function checkLeaveTime(
+  leaveTime: LocalTime,
+  order: OrderRow,
+  { firstDay, time }: Pick<Wanted, 'firstDay' | 'time'>,
+): void {
+  if (dayOf(leaveTime) < (firstDay ?? dayOf(time.now)))
+    throw invalid('leaveTime', '离店时间不能早于今天');
   const period = { estimatedCheckIn: order.arrive_time, estimatedCheckOut: leaveTime };
   const { estimatedCheckOut } = stayPeriodErrors(period, time);
   if (estimatedCheckOut !== undefined) throw invalid('leaveTime', estimatedCheckOut);

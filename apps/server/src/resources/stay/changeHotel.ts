@@ -56,14 +56,18 @@ async function planRest(
     estimatedCheckOut: stay.leave_time,
   };
   const booked = nightsOf({ ...period, estimatedCheckIn: stay.check_in_time }, time.dayStarts);
-  const nights = booked.filter((night) => night >= hotelToday(time));
+  const tonight = hotelToday(time);
+  const nights = booked.filter((night) => night >= tonight);
   if (nights.length === 0 || period.estimatedCheckOut <= period.estimatedCheckIn) {
     throw conflict('没有剩余的夜晚，请办理退房');
   }
   // Who came before the planned arrival leaves after it: an order has at least a minute.
   const earliest = addSeconds(stay.check_in_time, 60);
-  const leaveTime = time.now > earliest ? time.now : earliest;
-  const { price, ...plan } = await planChange(db, stay, { leaveTime, session, time });
+  // After midnight it is still the day before: tonight is spent, and paid, in the other hotel.
+  const now = [time.now, `${tonight} 23:59:59`].toSorted()[0] ?? time.now;
+  const leaveTime = now > earliest ? now : earliest;
+  const wanted = { leaveTime, firstDay: tonight, session, time };
+  const { price, ...plan } = await planChange(db, stay, wanted);
   return {
     room,
     // A stay that loses its discount may cost more than before: that stays open on the bill.
