@@ -1,6 +1,7 @@
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom, period } from './property.ts';
@@ -225,6 +226,23 @@ onBothEngines((newPlace) => {
     const again = await quote(to);
     expect(again.data?.full).toEqual(['2026-03-18', '2026-03-19']);
     expect((await modify(to)).msg).toBe('该房型 03-18 已满');
+    await expectSound(testApp);
+  });
+
+  it('asks for no way of payment where one room of a group pays what another gives back', async () => {
+    const { testApp, book, quote, modify } = await openDesk(await newPlace());
+    const { id, ids } = await book({ rooms: 2, received: 1200, method: 1 });
+    const { data: before } = await testApp.as('staff', 'getOrder', { id: ids[1] });
+    const day = (before?.estimatedCheckOut ?? '').slice(0, 10);
+    const noonAfter = (days: number) => `${addDays(day, days)} 12:00:00`;
+    const long = { id: ids[1], estimatedCheckOut: noonAfter(2) };
+    const received = { pay: 600, lastPay: 1200, method: 1 };
+    expect((await modify({ ...long, ...received })).code).toBe(200);
+    const even = { id, scope: 'group', estimatedCheckOut: noonAfter(1) };
+    const { data } = await quote(even);
+    expect(data).toMatchObject({ difference: 0, lastPay: 1800 });
+    const shown = { ...even, pay: 0, lastPay: 1800, seen: data?.seen, method: undefined };
+    expect((await modify(shown)).code).toBe(200);
     await expectSound(testApp);
   });
 

@@ -16,4 +16,5 @@ export {
   recordPayment,
   type RefundRoute,
   refundRoutes,
+  sharedMethod,
 } from './payments.ts';

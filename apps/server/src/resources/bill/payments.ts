@@ -103,6 +103,21 @@ export async function payMethodOf(
   return way ?? PayMethod.other;
 }
 
+/**
+ * The way of what several orders pay and give back together, the first of them given. Where one pays what another gives
+ * back, only the rest changes hands: all of it goes the way of the rest. Else it is as chosen.
+ */
+export async function sharedMethod(
+  db: Db,
+  orderId: number,
+  { amounts, method }: { amounts: readonly Fen[]; method: PayMethod | undefined },
+): Promise<PayMethod | undefined> {
+  const isMixed = amounts.some((amount) => amount > 0) && amounts.some((amount) => amount < 0);
+  if (!isMixed) return method;
+  const amount = amounts.reduce((sum, one) => sum + one, 0);
+  return payMethodOf(db, orderId, { amount, method });
+}
+
 /** How money goes back to the guest; null for the payment gateway, through which they have paid. */
 export type RefundRoute = { by: 'desk'; method: PayMethod } | { by: 'channel' } | null;
 

@@ -17,7 +17,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { lockRoomType, refuseShortNights } from '../availability/index.ts';
-import { payMethodOf, recordPayment } from '../bill/index.ts';
+import { type PayMethod, payMethodOf, recordPayment, sharedMethod } from '../bill/index.ts';
 import {
   isPaidToChannel,
   type OrderRow,
@@ -58,11 +58,14 @@ export const modifyOrder: Handler<'modifyOrder'> = ({ input, session, origin }, 
     await refuseShortNights(tx, plan.changes.map(soldBy), time);
     const wanted = await wantedRoom(tx, input, { change: plan.changes[0], session });
     const events: RoomEvent[] = [];
+    const ids = plan.changes.map(({ order }) => order.id);
+    const shared = { amounts: payments, method: input.method };
+    const method = await sharedMethod(tx, ids[0] ?? 0, shared);
     for (const [index, change] of plan.changes.entries()) {
       const payment = payments[index] ?? 0;
-      events.push(...(await applyChange(tx, change, { input, payment, wanted, session, time })));
+      const applied = { input, payment, method, wanted, session, time };
+      events.push(...(await applyChange(tx, change, applied)));
     }
-    const ids = plan.changes.map(({ order }) => order.id);
     const after = await readOrders(tx, ids);
     const [first] = after;
     if (!first) throw new Error('an order is lost');
@@ -146,6 +149,7 @@ function paymentsOf({ pay: given, lastPay }: ModifyInput, plan: ModificationPlan
 interface Applied {
   input: ModifyInput;
   payment: Fen;
+  method: PayMethod | undefined;
   wanted: NamedRoom | undefined;
   session: Session;
   time: HotelTime;
@@ -155,7 +159,7 @@ interface Applied {
 async function applyChange(
   tx: Tx,
   change: PlannedChange,
-  { input, payment, wanted, session, time }: Applied,
+  { input, payment, method, wanted, session, time }: Applied,
 ): Promise<RoomEvent[]> {
   const { order, period, price, booking, isMoved, roomTypeId } = change;
   const { id, status, received, channel } = order;
@@ -189,7 +193,7 @@ async function applyChange(
   if (isMoved) await writeNights(tx, id, price.nights);
   await recordPayment(tx, id, {
     amount: payment,
-    method: await payMethodOf(tx, id, { amount: payment, method: input.method }),
+    method: await payMethodOf(tx, id, { amount: payment, method }),
     note: '修改预订',
     by: session.userId,
     time: time.now,

@@ -26,7 +26,7 @@ import {
   refuseShortNights,
   type StayToSell,
 } from '../availability/index.ts';
-import { type PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
+import { type PayMethod, payMethodOf, recordPayment, sharedMethod } from '../bill/index.ts';
 import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
 import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -158,21 +158,6 @@ export const soldBy = ({ plan: { order, sold, price } }: PlannedStay): StayToSel
 const sumOf = (stays: readonly PlannedStay[], of: (plan: ChangePlan) => Fen): Fen =>
   stays.reduce((sum, { plan }) => sum + of(plan), 0);
 
-/**
- * The way of what stays pay and give back together. Where one pays what another gives back, only the rest changes
- * hands: all of it goes the way of the rest.
- */
-async function sharedMethod(
-  db: Db,
-  stays: readonly [PlannedStay, ...PlannedStay[]],
-  method: PayMethod | undefined,
-): Promise<PayMethod | undefined> {
-  const signs = new Set(stays.map(({ plan }) => Math.sign(plan.price.difference)));
-  if (!signs.has(1) || !signs.has(-1)) return method;
-  const amount = sumOf(stays, ({ price }) => price.difference);
-  return payMethodOf(db, stays[0].plan.order.id, { amount, method });
-}
-
 /** Refuses a price for a departure that is the present one by now: another clerk, or the same, was first. */
 function refuseAlreadyChanged(
   leaveTime: LocalTime,
@@ -224,13 +209,13 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     );
     await refuseShortNights(tx, stays.map(soldBy), time);
     const byId = stays.toSorted((one, other) => one.plan.order.id - other.plan.order.id);
-    const way = await sharedMethod(tx, stays, input.method);
+    const method = await sharedMethod(tx, stays[0].plan.order.id, {
+      amounts: stays.map(({ plan }) => plan.price.difference),
+      method: input.method,
+    });
     for (const { plan } of byId) {
       await applyPlan(tx, plan, {
-        method: await payMethodOf(tx, plan.order.id, {
-          amount: plan.price.difference,
-          method: way,
-        }),
+        method: await payMethodOf(tx, plan.order.id, { amount: plan.price.difference, method }),
         by: session.userId,
         note: changeWord(plan),
         time,
