@@ -98,7 +98,7 @@ export const CheckIn: Story = {
       'heading, 入住人, level 3',
       'group, 第 1 位入住人',
       'textbox, 姓名, required',
-      'radio, 居民身份证, checked, position 1, set size 2',
+      'combobox, 证件类型, has popup listbox, not expanded',
       'textbox, 身份证号, required',
       'radiogroup, 性别, required',
       'textbox, 手机号, required',
@@ -140,7 +140,7 @@ export const TableRow: Story = {
       'cell, 138****1234',
       'cell, ¥999.60',
       'button, 收款',
-      'button, 改价',
+      'button, 修改预订',
       'button, 更多, not expanded, has popup menu',
     ]);
   },

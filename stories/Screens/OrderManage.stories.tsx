@@ -255,6 +255,7 @@ export const Pay: Story = {
     await record.findByRole('button', { name: '修改预订' });
     await act(screen.getByRole('complementary'), '收款');
     const form = await dialog(/^收款/);
+    await userEvent.click(form.getByText('现金'));
     await userEvent.click(form.getByRole('button', { name: '收款' }));
     await messageShown(/已收 ¥[\d,.]+，现金/);
     await sees('已支付', record);
@@ -308,7 +309,7 @@ export const ChangePrice: Story = {
   args: { path: '/index/orderManage?status=0' },
   play: async () => {
     const { row, number } = await rowOf('未支付');
-    await press(row, '改价');
+    await act(row, '改价');
     const form = await dialog('修改价格');
     await userEvent.clear(form.getByLabelText(/新价格/));
     await userEvent.type(form.getByLabelText(/新价格/), '188.5{Enter}');

@@ -211,6 +211,7 @@ export function BookingDialog(props: BookingDialogProps) {
             <TermsFields
               field={field}
               offered={deskGuarantees}
+              asksReceived
               arrival={checkIn}
               time={{ ...time, holdHour: holdHourOf(type.value) }}
             />

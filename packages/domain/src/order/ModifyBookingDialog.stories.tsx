@@ -179,3 +179,12 @@ export const Group: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A booking with 定金: what was received stays, and is not asked again. */
+export const OfDeposit: Story = {
+  args: { order: { ...booked, guarantee: Guarantee.deposit } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: '定金' })).toBeChecked();
+    await expect(screen.queryByRole('spinbutton', { name: '已收' })).not.toBeInTheDocument();
+  },
+};

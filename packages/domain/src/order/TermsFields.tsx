@@ -47,6 +47,8 @@ export const termsRules = (draft: TermsDraft): FormErrors =>
 interface TermsFieldsProps<Draft extends TermsDraft> {
   field: ContractFields<Draft>['field'];
   offered: readonly Guarantee[];
+  /** What is received with 定金 and 预付 is asked: of a new booking. @default false */
+  asksReceived?: boolean | undefined;
   /** The planned arrival, `yyyy-MM-dd HH:mm:ss`; empty while there is none. */
   arrival: string;
   time: HoldTime;
@@ -56,6 +58,7 @@ interface TermsFieldsProps<Draft extends TermsDraft> {
 export function TermsFields<Draft extends TermsDraft>({
   field,
   offered,
+  asksReceived = false,
   arrival,
   time,
 }: TermsFieldsProps<Draft>) {
@@ -70,10 +73,12 @@ export function TermsFields<Draft extends TermsDraft>({
         options={offered.map((value) => ({ value, label: guaranteeLabel[value] }))}
       />
       {chosen === Guarantee.guaranteed && <TextField {...field('guaranteeNote')} isRequired />}
-      {chosen === Guarantee.deposit && (
+      {asksReceived && chosen === Guarantee.deposit && (
         <NumberField {...field('received')} isRequired unit="元" min={0.01} decimals={2} />
       )}
-      {isReceiving({ guarantee: chosen }) && <PayMethodField {...field('method')} />}
+      {asksReceived && isReceiving({ guarantee: chosen }) && (
+        <PayMethodField {...field('method')} />
+      )}
       {usual !== null && (
         <DateTimeField
           name={holdUntil.name}

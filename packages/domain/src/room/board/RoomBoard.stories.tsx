@@ -104,7 +104,7 @@ export const Menu: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
     const menu = await screen.findByRole('menu', { name: '房间「802」' });
-    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(11));
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(12));
     await waitFor(() =>
       expect(within(menu).getByText('房间状态为「入住」，不能办理入住')).toBeVisible(),
     );
