@@ -32,7 +32,7 @@ const statuses = [
   vacant,
 ];
 
-/** Who cleans a floor, in turns; one has nobody. */
+/** Cleaners, assigned to the floors in turn; every third floor has none. */
 const cleaners = ['张阿姨', '李阿姨', ''];
 
 const floors = [2, 3, 4, 5, 6];

@@ -131,7 +131,7 @@ export const serviceRooms: Handler<'serviceRooms'> = ({ input, session, origin }
   );
 };
 
-/** Who cleans these rooms from now on; nobody with an empty name. */
+/** Assigns a cleaner to rooms; an empty name removes the assignment. */
 export const assignCleaner: Handler<'assignCleaner'> = async (
   { input, session, origin },
   { store },

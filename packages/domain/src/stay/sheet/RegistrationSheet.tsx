@@ -41,7 +41,7 @@ const orderLabels = labelsOf(Order);
 const guardianOf = ({ guardianName, guardianRelation, guardianPhone }: PrintedGuest): string =>
   [guardianName, guardianRelation, guardianPhone].filter(Boolean).join(' ');
 
-/** The columns of the guests; one in which nobody has anything is left out. */
+/** The columns of the guests, without empty ones. */
 const columns: readonly [label: string, text: (guest: PrintedGuest) => string | undefined][] = [
   [guestLabels.name, ({ name }) => name],
   [guestLabels.sex, ({ sex }) => (sex === null ? nothing : sexLabel[sex])],

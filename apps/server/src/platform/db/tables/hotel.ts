@@ -156,7 +156,7 @@ export const hotelTables = {
       is_to_inspect: bit().default(0),
       /** The hotel's day on which it was cleaned last, also during a stay. */
       cleaned_day: day().orNull,
-      /** Who cleans it, as the hotel calls them; empty for nobody. */
+      /** Name of its cleaner; empty: none is assigned. */
       cleaner: text().default(''),
     },
     'check ((status in (2, 3)) = (held_order_id is not null))',
