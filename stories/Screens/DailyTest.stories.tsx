@@ -44,7 +44,7 @@ export const Success: Story = {
     await sees('38.2 ℃');
     await expect(await firstRow()).toHaveTextContent('2026-03-18 08:00');
     await waitFor(async () => expect(await tab(/异常/)).toHaveTextContent(/\d/));
-    await expect(await tab(/今日未检/)).toHaveTextContent(/\d/);
+    await waitFor(async () => expect(await tab(/今日未检/)).toHaveTextContent(/\d/));
   },
 };
 
