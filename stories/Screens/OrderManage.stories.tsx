@@ -264,7 +264,7 @@ export const Pay: Story = {
   },
 };
 
-/** An order whose type has no room left: why, and the way to the board. */
+/** An order whose type has no room available: why, and the way to the board. */
 export const NoRoom: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -255,10 +255,10 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       ),
       term(
         '维修',
-        'blockRoom',
+        'setOutOfOrder',
         'Out of order: nights in which a room is not sold, assigned or given to anybody.',
       ),
-      term('解除维修', 'unblockRoom', 'Ends a repair, or calls off one to come.'),
+      term('解除维修', 'endOutOfOrder', 'Ends a repair, or calls off one to come.'),
       term('入住人', 'Guest', 'A person who stays in a room: 1 to maxLoad per stay.'),
       term(
         '证件类型',

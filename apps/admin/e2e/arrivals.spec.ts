@@ -48,12 +48,12 @@ interface Booked {
 /** Books rooms from tonight on, by phone and without a document. */
 async function book(page: Page, { name, rooms }: { name: string; rooms: number }): Promise<Booked> {
   const day = hotelDay();
-  const types = await call<{ roomTypes: { id: number; left: number[] }[] }>(
+  const types = await call<{ roomTypes: { id: number; available: number[] }[] }>(
     page,
     '/api/roomType/availability',
   );
   const [type] = types.roomTypes.toSorted(
-    (one, other) => (other.left[0] ?? 0) - (one.left[0] ?? 0),
+    (one, other) => (other.available[0] ?? 0) - (one.available[0] ?? 0),
   );
   const { ids } = await call<{ ids: number[] }>(page, '/api/order/add', {
     roomType: type?.id,

@@ -18,8 +18,8 @@ async function chooseRoomType(page: Page): Promise<void> {
 async function chooseAssignment(page: Page): Promise<number> {
   await choose(page, '分配酒店', '安住西湖店');
   await chooseRoomType(page);
-  const left = await page.getByText(/^剩余 \d+ 间$/).textContent();
-  return Number(/\d+/.exec(left ?? '')?.[0]);
+  const available = await page.getByText(/^剩余 \d+ 间$/).textContent();
+  return Number(/\d+/.exec(available ?? '')?.[0]);
 }
 
 const submit = (page: Page): Promise<void> =>
@@ -48,7 +48,7 @@ test('an admin assigns a person, and the room is occupied on an open board', asy
   const board = await signInElsewhere(page, product, 'manager', boardPath);
   await expect(cards(board).first()).toBeVisible();
   await signIn(page, 'admin', path);
-  const left = await chooseAssignment(page);
+  const available = await chooseAssignment(page);
   const { name, idcard, phone } = guests.first;
   await page.getByLabel('姓名').fill(name);
   await page.getByLabel('身份证号').fill(idcard);
@@ -64,7 +64,7 @@ test('an admin assigns a person, and the room is occupied on an open board', asy
 
   await page.getByRole('button', { name: '继续分配' }).click();
   await expect(page.getByLabel('姓名')).toBeFocused();
-  await expect(page.getByText(`剩余 ${left - 1} 间`)).toBeVisible();
+  await expect(page.getByText(`剩余 ${available - 1} 间`)).toBeVisible();
   await page.getByLabel('姓名').fill(name);
   await page.getByLabel('身份证号').fill(idcard);
   await page.getByLabel('手机号').fill(phone);
@@ -80,32 +80,32 @@ test('a pasted list gets as many rooms as there are, or none; bad rows are mende
   page,
 }) => {
   await signIn(page, 'guard', path);
-  const left = await chooseAssignment(page);
+  const available = await chooseAssignment(page);
   await page.getByRole('tab', { name: '批量分配' }).click();
   await expect(page).toHaveURL(/mode=many/);
-  const people = Array.from({ length: left + 1 }, (_, index) => visitor(index));
+  const people = Array.from({ length: available + 1 }, (_, index) => visitor(index));
   await paste(page, [
     ['姓名', '证件号码', '手机号', '人员类型'],
     ['写错', '999999199001010011', '199', '其他'],
     ...people.slice(1),
   ]);
-  await expect(page.getByText(`共 ${left + 1} 位，1 位有误`)).toBeVisible();
+  await expect(page.getByText(`共 ${available + 1} 位，1 位有误`)).toBeVisible();
   await submit(page);
   const first = page.getByRole('row', { name: '第 1 位' });
   await expect(first).toContainText('身份证号不正确');
   await first.getByLabel('身份证号').fill(guests.second.idcard);
   await first.getByLabel('手机号').fill(guests.second.phone);
   await choose(first, '人员类型', '密接');
-  await expect(page.getByText(`共 ${left + 1} 位`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`共 ${available + 1} 位`, { exact: true })).toBeVisible();
 
   await submit(page);
   await expect(
-    page.getByText(`该房型暂无空闲隔离房：需要 ${left + 1} 间，剩余 ${left} 间`),
+    page.getByText(`该房型暂无空闲隔离房：需要 ${available + 1} 间，剩余 ${available} 间`),
   ).toBeVisible();
   await expect(first.getByLabel('姓名')).toHaveValue('写错');
-  await page.getByRole('button', { name: `删除第 ${left + 1} 位` }).click();
+  await page.getByRole('button', { name: `删除第 ${available + 1} 位` }).click();
   await submit(page);
-  await expect(assigned(page)).toHaveCount(left);
+  await expect(assigned(page)).toHaveCount(available);
   await page.getByRole('button', { name: '继续分配' }).click();
   await expect(page.getByText('该房型暂无空闲隔离房', { exact: true })).toBeVisible();
 });

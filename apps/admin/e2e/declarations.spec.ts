@@ -57,7 +57,7 @@ async function openReview(page: Page, name: string): Promise<void> {
   await expect(note(page)).toBeVisible();
 }
 
-/** Chooses a hotel, and a room type of it that has isolation rooms left. */
+/** Chooses a hotel, and a room type of it that has available isolation rooms. */
 async function chooseRoomType(page: Page, hotel: string | RegExp): Promise<void> {
   await choose(review(page), '酒店', hotel);
   await review(page).getByRole('combobox', { name: '房型' }).click();

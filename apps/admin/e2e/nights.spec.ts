@@ -69,7 +69,7 @@ async function openWithGuest(page: Page): Promise<string> {
   const nights = await readNights(page);
   const isShort = (type: Id | null): boolean =>
     nights.vacancy.some(
-      (one) => one.type === type && one.night <= addDays(nights.from, 2) && one.left < 2,
+      (one) => one.type === type && one.night <= addDays(nights.from, 2) && one.available < 2,
     );
   const place = freeRoom(
     nights,
@@ -233,12 +233,12 @@ test('by mouse: empty nights into a booking of that room, a night longer, and in
   const repair = dialog(page, `维修 · ${target.name}`);
   await repair.getByLabel('维修原因').fill('漏水');
   await repair.getByRole('button', { name: '维修', exact: true }).click();
-  const blocked = barOf(page, target.name, '维修 漏水 · 2 晚');
-  await expect(blocked).toBeVisible();
-  await blocked.click();
+  const outOfOrder = barOf(page, target.name, '维修 漏水 · 2 晚');
+  await expect(outOfOrder).toBeVisible();
+  await outOfOrder.click();
   await confirm(page, `房间「${target.name}」解除维修？`, '解除维修');
   await expect(message(page, '已解除维修')).toBeVisible();
-  await expect(blocked).toBeHidden();
+  await expect(outOfOrder).toBeHidden();
 });
 
 test('by keyboard alone: an order is assigned, nights are booked', async ({ page }) => {

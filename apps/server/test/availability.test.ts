@@ -11,7 +11,7 @@ import { openTestApp } from './testApp.ts';
 const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
 
 onBothEngines((newPlace) => {
-  it('shows the rooms left of each type in the next 14 nights', async () => {
+  it('shows the available rooms of each type in the next 14 nights', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, far } = testApp.property;
     const suite = { ...near, typeId: near.otherTypeId };
@@ -37,8 +37,8 @@ onBothEngines((newPlace) => {
       await addOrder(tx, suite, { leave_time: '2026-03-19 12:00:00' });
     });
     const ofNear = [
-      { id: near.typeId, name: '双床房', rooms: 2, left: [-1, -1, ...Array(11).fill(1), 0] },
-      { id: near.otherTypeId, name: '大床房', rooms: 0, left: [-1, ...Array(13).fill(0)] },
+      { id: near.typeId, name: '双床房', rooms: 2, available: [-1, -1, ...Array(11).fill(1), 0] },
+      { id: near.otherTypeId, name: '大床房', rooms: 0, available: [-1, ...Array(13).fill(0)] },
     ].map((type) => ({ ...type, hotelId: near.hotelId, hotelName: expect.any(String) }));
     const { as, clock } = testApp;
     clock.set('2026-03-18 20:00:00');
@@ -51,7 +51,7 @@ onBothEngines((newPlace) => {
       id: far.typeId,
       name: '双床房',
       rooms: 1,
-      left: Array(14).fill(1),
+      available: Array(14).fill(1),
       hotelId: far.hotelId,
       hotelName: expect.any(String),
     };
@@ -67,10 +67,10 @@ onBothEngines((newPlace) => {
     const night = await as('staff', 'availability');
     // Until 06:00 it is the evening before, and by now another one is overdue.
     expect(night.data.nights[0]).toBe('2026-03-18');
-    expect(night.data.roomTypes[0]?.left).toEqual([-2, -1, ...Array(11).fill(1), 0]);
+    expect(night.data.roomTypes[0]?.available).toEqual([-2, -1, ...Array(11).fill(1), 0]);
     clock.set('2026-03-19 06:00:00');
     const next = await as('staff', 'availability');
-    expect(next.data.roomTypes[0]?.left).toEqual([-3, ...Array(11).fill(1), 0, 0]);
+    expect(next.data.roomTypes[0]?.available).toEqual([-3, ...Array(11).fill(1), 0, 0]);
   });
 
   it('shows epidemic-prevention staff isolation rooms by planned release', async () => {
@@ -93,7 +93,7 @@ onBothEngines((newPlace) => {
     const { data } = await testApp.as('guard', 'availability');
     expect(data.isIsolation).toBe(1);
     expect(data.roomTypes).toMatchObject([
-      { id: near.typeId, rooms: 5, left: [2, ...Array(13).fill(4)] },
+      { id: near.typeId, rooms: 5, available: [2, ...Array(13).fill(4)] },
     ]);
     const hotels = await testApp.as('guard', 'availability', { hotelId: near.hotelId });
     expect(hotels.data.roomTypes).toHaveLength(1);
@@ -110,7 +110,7 @@ onBothEngines((newPlace) => {
         await addOrder(tx, near, { ...early, nights: 1 });
     });
     const { data } = await testApp.as('staff', 'availability');
-    expect(data.roomTypes[0]?.left.slice(0, 3)).toEqual([0, 2, 2]);
+    expect(data.roomTypes[0]?.available.slice(0, 3)).toEqual([0, 2, 2]);
   });
 
   it('has an index of just the orders that hold a room', async () => {

@@ -54,12 +54,12 @@ onBothEngines((newPlace) => {
         const line = { orderId: id, kind: 3, amount: given, method: 1 };
         await testApp.as('staff', 'addBillLine', line);
       }
-      const left = async () =>
+      const available = async () =>
         (await testApp.as('staff', 'quoteBooking', { roomType: near.typeId, ...period, rooms: 1 }))
-          .data?.types[0]?.left;
-      expect(await left()).toBe(2);
+          .data?.types[0]?.available;
+      expect(await available()).toBe(2);
       expect((await testApp.as('staff', 'endNoShow', { id })).data).toEqual({ status: completed });
-      expect(await left()).toBe(3);
+      expect(await available()).toBe(3);
       expect(await billOf(testApp, id)).toMatchObject(bill);
       const report = async (day: string) =>
         (await testApp.as('manager', 'dayReport', { day })).data?.total;
@@ -214,7 +214,7 @@ onBothEngines((newPlace) => {
       ],
     });
     const free = await testApp.as('staff', 'quoteBooking', { roomType: near.typeId, ...period });
-    expect(free.data?.types[0]?.left).toBe(4);
+    expect(free.data?.types[0]?.available).toBe(4);
     await expectSound(testApp);
   });
 });

@@ -105,7 +105,7 @@ onBothEngines((newPlace) => {
             { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
             { night: '2026-03-26', fee: 400, kind: PriceKind.day },
           ],
-          left: 5,
+          available: 5,
           full: [],
         },
       ],
@@ -166,8 +166,8 @@ onBothEngines((newPlace) => {
       lastPay: 2200,
       full: [],
       types: [
-        { roomType: near.typeId, name: '双床房', rooms: 2, lastPay: 1200, left: 3 },
-        { roomType: near.otherTypeId, name: '大床房', rooms: 1, lastPay: 1000, left: 1 },
+        { roomType: near.typeId, name: '双床房', rooms: 2, lastPay: 1200, available: 3 },
+        { roomType: near.otherTypeId, name: '大床房', rooms: 1, lastPay: 1000, available: 1 },
       ],
     });
     const deposit = { status: OrderStatus.unpaid, received: 1100, method: 1, lastPay: 2200 };
@@ -189,7 +189,10 @@ onBothEngines((newPlace) => {
     });
     expect(
       (await testApp.as('staff', 'quoteBooking', { ...later, ...lines, rooms: 1 })).data,
-    ).toMatchObject({ full: ['2026-03-25', '2026-03-26'], types: [{ full: [] }, { left: 0 }] });
+    ).toMatchObject({
+      full: ['2026-03-25', '2026-03-26'],
+      types: [{ full: [] }, { available: 0 }],
+    });
     const refusals = [
       [[{ roomType: near.typeId, rooms: 1 }], 'otherTypes.0.roomType', '房型重复，请合并间数'],
       [[{ roomType: near.otherTypeId, rooms: 19 }], 'otherTypes.0.rooms', '全部房型最多 20 间'],
@@ -315,9 +318,9 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('the job waits for the assigned room, and leaves assigned and blocked ones to others', async () => {
+  it('the job waits for the assigned room, and leaves assigned and out-of-order ones to others', async () => {
     const { testApp, near, roomIds } = await openBooked(await newPlace(), 2);
-    const [assigned = 0, blocked = 0] = roomIds;
+    const [assigned = 0, outOfOrder = 0] = roomIds;
     const [waiting, other] = await testApp.put(async (tx) => {
       await tx
         .updateTable('room')
@@ -327,7 +330,7 @@ onBothEngines((newPlace) => {
       await tx
         .insertInto('room_block')
         .values({
-          room_id: blocked,
+          room_id: outOfOrder,
           from_day: '2026-03-19',
           to_day: '2026-03-19',
           reason: '漏水',
@@ -342,13 +345,13 @@ onBothEngines((newPlace) => {
     });
     const keepHolds = () => assignHolds.run(testApp.server, new AbortController().signal);
     await keepHolds();
-    expect((await roomRow(testApp, blocked)).held_order_id).toBeNull();
+    expect((await roomRow(testApp, outOfOrder)).held_order_id).toBeNull();
     await testApp.as('staff', 'cleanRoom', { id: assigned });
     await keepHolds();
     expect(await roomRow(testApp, assigned)).toMatchObject({ held_order_id: waiting });
     await testApp.put((tx) => tx.deleteFrom('room_block').execute());
     await keepHolds();
-    expect(await roomRow(testApp, blocked)).toMatchObject({ held_order_id: other });
+    expect(await roomRow(testApp, outOfOrder)).toMatchObject({ held_order_id: other });
     await expectSound(testApp);
   });
 

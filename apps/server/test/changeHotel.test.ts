@@ -48,7 +48,7 @@ onBothEngines((newPlace) => {
       credit: 600,
       cameBy: PayMethod.wechat,
       hotels: [{ id: far.hotelId, name: '远店' }],
-      types: [{ id: far.typeId, name: '双床房', left: 1, lastPay: 600, full: [] }],
+      types: [{ id: far.typeId, name: '双床房', available: 1, lastPay: 600, full: [] }],
     });
     const { data } = await stay.move();
     expect(data).toMatchObject({ orderId, roomName: expect.any(String) });
@@ -104,7 +104,7 @@ onBothEngines((newPlace) => {
       }),
     );
     const { data } = await stay.quote(far.hotelId);
-    expect(data?.types).toMatchObject([{ left: 0, full: ['2026-03-19'] }]);
+    expect(data?.types).toMatchObject([{ available: 0, full: ['2026-03-19'] }]);
     const full = await stay.move();
     expect(full).toMatchObject({ code: Code.conflict, msg: '远店「双床房」 03-19 已满' });
     await expectSound(stay);

@@ -113,7 +113,7 @@ const ofOrders = {
   occupancy: course(0.4, 0.2, 0.2, 0, 0.2, 0.4, 0.4),
   averagePrice: course(66.67, 33.33, 33.33, null, 300, 285, 235),
   revenuePerRoom: course(26.67, 6.67, 6.67, 0, 60, 114, 94),
-  roomsLeft: ofNow(0),
+  roomsAvailable: ofNow(0),
   arrivals: { ...course(1, 1, 0, 0, 1, 1, 3), done: 1, expected: 2 },
   departures: { ...course(0, 2, 0, 1, 0, 0, 2), done: 1, expected: 1 },
 };
@@ -187,7 +187,7 @@ onBothEngines((newPlace) => {
       newIsolations: course(1, 0, 0, 0, 0, 1, 2),
     });
     expect((await as('admin', 'keyFigures')).data).toMatchObject({
-      roomsLeft: ofNow(-1),
+      roomsAvailable: ofNow(-1),
       arrivals: { done: 1, expected: 3 },
       inIsolation: { value: 2 },
     });
@@ -200,7 +200,7 @@ onBothEngines((newPlace) => {
       occupancy: none,
       averagePrice: none,
       revenuePerRoom: none,
-      roomsLeft: ofNow(-1),
+      roomsAvailable: ofNow(-1),
       arrivals: { ...course(0, 0, 0, 0, 0, 0, 1), done: 0, expected: 1 },
       departures: { ...course(0, 0, 0, 0, 0, 0, 0), done: 0, expected: 0 },
       ...nothing(ofIsolation),

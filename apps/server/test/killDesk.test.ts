@@ -79,7 +79,7 @@ async function prepare(place: Place) {
         last_pay: 30_000,
       }),
     })),
-    block: await listOf((tx) => addRoom(tx, near)),
+    outOfOrder: await listOf((tx) => addRoom(tx, near)),
     transfer: await listOf(async (tx) => {
       await addRoom(tx, far, { isIsolation: true });
       const { id } = await addRoom(tx, near, {
@@ -170,9 +170,14 @@ async function writesOf(url: string, prepared: Prepared): Promise<Write[]> {
             .executeTakeFirstOrThrow()
         ).assigned_room_id === room.id,
     })),
-    prepared.block.map(({ id: roomId }) => ({
+    prepared.outOfOrder.map(({ id: roomId }) => ({
       send: () =>
-        call({ url }, 'blockRoom', { roomId, from: day(10), to: day(12), reason: '漏水' }, staff),
+        call(
+          { url },
+          'setOutOfOrder',
+          { roomId, from: day(10), to: day(12), reason: '漏水' },
+          staff,
+        ),
       isThere: async ({ db }) =>
         (await db.selectFrom('room_block').select('id').where('room_id', '=', roomId).execute())
           .length === 1,

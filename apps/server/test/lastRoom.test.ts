@@ -7,7 +7,7 @@ import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
-/** The night of which one room is left. */
+/** The night of which one room is available. */
 const lastNight = '2026-03-20';
 const span = {
   estimatedCheckIn: `${lastNight} 14:00:00`,
@@ -68,12 +68,12 @@ onBothEngines((newPlace) => {
     const { hotelId, typeId: roomType } = testApp.property.near;
     const key = await createKey(testApp.server, '携程');
     const [first] = rooms.vacant;
-    const left = async () => {
+    const available = async () => {
       const { data } = await testApp.as('staff', 'availability');
       const type = data?.roomTypes.find(({ id }) => Number(id) === roomType);
-      return type?.left[data?.nights.indexOf(lastNight) ?? -1];
+      return type?.available[data?.nights.indexOf(lastNight) ?? -1];
     };
-    expect(await left()).toBe(1);
+    expect(await available()).toBe(1);
     const caller = () => {
       const { name, number } = newGuest();
       return { name, number };
@@ -140,7 +140,7 @@ onBothEngines((newPlace) => {
     expect(assigned.length).toBeLessThanOrEqual(1);
     const refusals = answers.filter(({ code }) => Number(code) !== 200);
     expect(new Set(refusals.map(({ code }) => Number(code)))).toEqual(new Set([409]));
-    expect(await left()).toBe(0);
+    expect(await available()).toBe(0);
     await expectSound(testApp);
   });
 });

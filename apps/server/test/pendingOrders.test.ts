@@ -96,8 +96,8 @@ onBothEngines((newPlace) => {
       id: String(kept?.id),
     });
     expect(offers).toMatchObject([
-      { name: '双床房', left: 1, lastPay: 1700 },
-      { name: '行政房', left: 4, pay: 1800, lastPay: 1700 },
+      { name: '双床房', available: 1, lastPay: 1700 },
+      { name: '行政房', available: 4, pay: 1800, lastPay: 1700 },
     ]);
     const accepted = await accept(kept?.id, suite, { seen: 1, lastPay: 1700 });
     expect(accepted.code).toBe(200);

@@ -27,7 +27,7 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   /** Who is in the isolated room. */
   personId: number;
   /** A repair of the spare room, months ahead. */
-  blockId: number;
+  outOfOrderId: number;
   /** The front desk and one of its clerks. */
   deskId: number;
   clerkId: number;
@@ -101,7 +101,7 @@ async function addRooms(
   tx: Tx,
   place: { hotelId: number; typeId: number },
   isIsolation: boolean,
-): Promise<Pick<Records, 'rooms' | 'sn' | 'personId' | 'blockId'>> {
+): Promise<Pick<Records, 'rooms' | 'sn' | 'personId' | 'outOfOrderId'>> {
   const vacant = await addRoom(tx, place, { isIsolation });
   const occupied = await addRoom(tx, place, { status: RoomStatus.occupied, isIsolation });
   const dirty = await addRoom(tx, place, { status: RoomStatus.awaitingCleaning, isIsolation });
@@ -112,7 +112,7 @@ async function addRooms(
     .select('id')
     .where('room_id', '=', isolated.id)
     .executeTakeFirstOrThrow();
-  const blockId = await idOf(
+  const outOfOrderId = await idOf(
     tx
       .insertInto('room_block')
       .values({
@@ -127,7 +127,7 @@ async function addRooms(
       .executeTakeFirstOrThrow(),
   );
   return {
-    blockId,
+    outOfOrderId,
     rooms: {
       vacant: vacant.id,
       occupied: occupied.id,

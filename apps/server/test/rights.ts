@@ -275,7 +275,7 @@ export const rights: Record<keyof Contract, Right> = {
     by: everyone,
     of: ({ hotelId }) => ({ hotelId, from: '2026-03-18', to: '2026-03-24' }),
   },
-  blockRoom: {
+  setOutOfOrder: {
     by: everyone,
     of: ({ rooms }) => ({
       roomId: rooms.vacant,
@@ -284,7 +284,7 @@ export const rights: Record<keyof Contract, Right> = {
       reason: '漏水',
     }),
   },
-  unblockRoom: { by: everyone, of: ({ blockId }) => ({ id: blockId }) },
+  endOutOfOrder: { by: everyone, of: ({ outOfOrderId }) => ({ id: outOfOrderId }) },
   addRoom: {
     by: managing,
     of: (records) => ({

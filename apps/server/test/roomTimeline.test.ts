@@ -68,13 +68,13 @@ async function openHouse(place: Parameters<typeof openTestApp>[0]) {
     await addOrder(tx, far);
     return { stayed, assigned, held, isolated, former, order, open };
   });
-  const { data } = await testApp.as('staff', 'blockRoom', {
+  const { data } = await testApp.as('staff', 'setOutOfOrder', {
     roomId: ids.assigned.id,
     from: '2026-03-22',
     to: '2026-03-23',
     reason: '漏水',
   });
-  return { testApp, ...ids, blockId: data?.id };
+  return { testApp, ...ids, outOfOrderId: data?.id };
 }
 
 const read = (testApp: TestApp, user: Parameters<TestApp['as']>[0], given: object = {}) =>
@@ -82,7 +82,7 @@ const read = (testApp: TestApp, user: Parameters<TestApp['as']>[0], given: objec
 
 onBothEngines((newPlace) => {
   it('shows the rooms with all that takes them, in their order', async () => {
-    const { testApp, stayed, held, former, order, open, blockId } = await openHouse(
+    const { testApp, stayed, held, former, order, open, outOfOrderId } = await openHouse(
       await newPlace(),
     );
     const { data } = await read(testApp, 'staff');
@@ -108,7 +108,7 @@ onBothEngines((newPlace) => {
     expect(ofAssigned?.map(({ sn, orderId, id }) => ({ sn, orderId, id }))).toEqual([
       { sn: null, orderId: former, id: null },
       { sn: null, orderId: order, id: null },
-      { sn: null, orderId: null, id: blockId },
+      { sn: null, orderId: null, id: outOfOrderId },
     ]);
     expect(ofHeld?.[0]?.orderId).toBe(held.orderId);
     expect(data?.unassigned).toMatchObject([
@@ -117,22 +117,22 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('has what is left of each type and night, as availability has it', async () => {
+  it('has what is available of each type and night, as availability has it', async () => {
     const { testApp } = await openHouse(await newPlace());
     const { near } = testApp.property;
     const { data } = await read(testApp, 'staff');
     const { data: availability } = await testApp.as('staff', 'availability');
-    expect(data?.vacancy.map(({ type, left }) => [type, left])).toEqual(
+    expect(data?.vacancy.map(({ type, available }) => [type, available])).toEqual(
       [1, 2, 2, 2, 2, 2, 2].map((_, index) => [
         near.typeId,
-        availability?.roomTypes[0]?.left[index],
+        availability?.roomTypes[0]?.available[index],
       ]),
     );
-    expect(data?.vacancy.map(({ left }) => left)).toEqual([1, 2, 2, 2, 2, 2, 2]);
+    expect(data?.vacancy.map(({ available }) => available)).toEqual([1, 2, 2, 2, 2, 2, 2]);
     const isolation = await read(testApp, 'staff', { isIsolation: 1 });
     expect(isolation.data?.rooms.map(({ name }) => name)).toEqual(['201']);
     expect(isolation.data?.unassigned).toEqual([]);
-    expect(isolation.data?.vacancy[0]?.left).toBe(0);
+    expect(isolation.data?.vacancy[0]?.available).toBe(0);
   });
 
   it('filters, refuses spans that are too long, and shows each role its own', async () => {

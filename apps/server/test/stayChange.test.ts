@@ -89,7 +89,8 @@ const shorter = '2026-03-19 12:00:00';
 onBothEngines((newPlace) => {
   it('extends a stay as it was quoted: order, bill and availability follow', async () => {
     const { testApp, room, sn, orderId } = await openStayed(await newPlace());
-    const left = async () => (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.left;
+    const available = async () =>
+      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.available;
     const before = await testApp.snapshot();
     const stay = { roomId: room, sn, leaveTime: longer };
     const { data: quote } = await testApp.as('staff', 'quoteStay', stay);
@@ -101,7 +102,7 @@ onBothEngines((newPlace) => {
       '2026-03-21 300',
     ]);
     expect(await testApp.snapshot()).toEqual(before);
-    expect((await left())?.slice(0, 5)).toEqual([1, 1, 2, 2, 2]);
+    expect((await available())?.slice(0, 5)).toEqual([1, 1, 2, 2, 2]);
 
     const { data } = await testApp.as('staff', 'changeStay', { ...stay, pay: 600, method: 0 });
     expect(data).toMatchObject({ days: 4, pay: 1200, lastPay: 1200 });
@@ -119,7 +120,7 @@ onBothEngines((newPlace) => {
       code: Code.conflict,
       msg: '离店时间已改为 2026-03-22 12:00，请核对',
     });
-    expect((await left())?.slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
+    expect((await available())?.slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
     await expectSound(testApp);
   });
 
@@ -177,7 +178,7 @@ onBothEngines((newPlace) => {
     expect(await testApp.as('staff', 'quoteStay', far)).toMatchObject(tooLong);
     expect(await testApp.as('staff', 'changeStay', { ...far, pay: 1 })).toMatchObject(tooLong);
     expect(performance.now() - started).toBeLessThan(5000);
-    const blockId = await testApp.put(async (tx) => {
+    const outOfOrderId = await testApp.put(async (tx) => {
       const { id } = await tx
         .insertInto('room_block')
         .values({
@@ -194,7 +195,7 @@ onBothEngines((newPlace) => {
     });
     expect((await change(longer, 600)).msg).toMatch(/^房间 \d+ 03-21 至 03-24 维修（漏水）$/);
     await testApp.put(async (tx) => {
-      await tx.deleteFrom('room_block').where('id', '=', blockId).execute();
+      await tx.deleteFrom('room_block').where('id', '=', outOfOrderId).execute();
       await addOrder(tx, near, {
         booker_name: '张三',
         assigned_room_id: room,

@@ -41,8 +41,8 @@ const orderRow = ({ store }: TestApp, id: unknown) =>
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow();
 
-const leftOf = async ({ as }: TestApp): Promise<number[] | undefined> =>
-  (await as('staff', 'availability')).data.roomTypes[0]?.left;
+const availableOf = async ({ as }: TestApp): Promise<number[] | undefined> =>
+  (await as('staff', 'availability')).data.roomTypes[0]?.available;
 
 const guests = () => ({ checkInfoList: [newGuest()] });
 
@@ -85,7 +85,7 @@ onBothEngines((newPlace) => {
     expect((await as('staff', 'listRooms', { orderId })).data).toMatchObject([
       { id: rooms[0], estimatedCheckOut: '2026-03-28 12:00:00' },
     ]);
-    expect(await leftOf(testApp)).toEqual([...Array(10).fill(1), ...Array(4).fill(2)]);
+    expect(await availableOf(testApp)).toEqual([...Array(10).fill(1), ...Array(4).fill(2)]);
     const [log] = await testApp.store.db
       .selectFrom('log')
       .select(['before_values', 'after_values'])
@@ -233,7 +233,7 @@ onBothEngines((newPlace) => {
       nights: 2,
       last_pay: 57_600,
     });
-    expect(await leftOf(testApp)).toEqual([0, 0, ...Array(12).fill(1)]);
+    expect(await availableOf(testApp)).toEqual([0, 0, ...Array(12).fill(1)]);
     await expectSound(testApp);
   });
 
@@ -355,7 +355,7 @@ onBothEngines((newPlace) => {
     // The third room is the order's; in the evening two are free again.
     const full = await as('staff', 'checkIn', { id: rooms[2], ...untilNoon, ...guests() });
     expect(full).toMatchObject({ code: Code.conflict, msg: '该房型 03-18 已满' });
-    expect((await leftOf(testApp))?.slice(0, 3)).toEqual([0, 2, 2]);
+    expect((await availableOf(testApp))?.slice(0, 3)).toEqual([0, 2, 2]);
     await expectSound(testApp);
   });
 
@@ -383,10 +383,10 @@ onBothEngines((newPlace) => {
     });
     const tonight = { ...period, estimatedCheckOut: '2026-03-19 12:00:00' };
     const walkIn = () => as('staff', 'checkIn', { id: vacant?.id, ...tonight, ...guests() });
-    expect((await leftOf(testApp))?.[0]).toBe(1);
+    expect((await availableOf(testApp))?.[0]).toBe(1);
     testApp.clock.set('2026-03-18 12:00:01');
-    expect((await leftOf(testApp))?.[0]).toBe(0);
-    expect((await as('manager', 'keyFigures')).data.roomsLeft?.value).toBe(0);
+    expect((await availableOf(testApp))?.[0]).toBe(0);
+    expect((await as('manager', 'keyFigures')).data.roomsAvailable?.value).toBe(0);
     expect(await walkIn()).toMatchObject({ code: Code.conflict, msg: '该房型 03-18 已满' });
     expect((await as('staff', 'checkOut', { id: staying?.id })).code).toBe(200);
     expect((await walkIn()).code).toBe(200);

@@ -99,8 +99,8 @@ async function* typeEverywhere(testApp: TestApp): AsyncGenerator<string> {
   for (let time = 0; time < 2; time += 1) {
     yield expectDone(await type('staff', 'saveGuestNote', (note) => ({ idcard, note })));
   }
-  const block = { roomId: room.id, from: '2026-03-18', to: '2026-03-18' };
-  yield expectDone(await type('staff', 'blockRoom', (reason) => ({ ...block, reason })));
+  const wanted = { roomId: room.id, from: '2026-03-18', to: '2026-03-18' };
+  yield expectDone(await type('staff', 'setOutOfOrder', (reason) => ({ ...wanted, reason })));
   const thing = { applyThing: '口罩', applyNum: 1, thingUnit: '盒', emergencyLevel: 2 };
   const applied = await type('staff', 'applyForMaterial', (applyRemarks) => ({
     ...thing,

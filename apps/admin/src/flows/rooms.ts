@@ -22,7 +22,7 @@ import {
   RoomStatus,
   type Room,
 } from '@anzhu/api/contract/room';
-import { blockRoom, unblockRoom } from '@anzhu/api/contract/roomBlock';
+import { setOutOfOrder, endOutOfOrder } from '@anzhu/api/contract/outOfOrder';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import {
@@ -168,8 +168,8 @@ export function useRoomActions() {
     changeStay: useAction(changeStay, { refresh: boardAndEverybody }),
     undo: useAction(undoStay, { refresh: boardAndOrders }),
     exitIsolation: useAction(isolationCheckOut, { refresh: boardPeopleAndTests }),
-    block: useAction(blockRoom, { refresh: boardAndNights }),
-    unblock: useAction(unblockRoom, { refresh: boardAndNights }),
+    setOutOfOrder: useAction(setOutOfOrder, { refresh: boardAndNights }),
+    endOutOfOrder: useAction(endOutOfOrder, { refresh: boardAndNights }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };
 }

@@ -4,7 +4,7 @@ import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Db } from '../platform/db/store.ts';
 import { PendingState } from '../platform/db/tables/order.ts';
-import { readRoomsLeft } from '../resources/availability/index.ts';
+import { readAvailableRooms } from '../resources/availability/index.ts';
 import type { DemoBook } from './book.ts';
 import type { DemoHotel } from './property.ts';
 
@@ -13,7 +13,7 @@ const channel = '示例旅行网';
 /** Minutes ago that the channel has sent it. */
 const sentMinutesAgo = 35;
 
-/** Adds a booking of a channel for one room more than a room type has left, from tomorrow on. */
+/** Adds a booking of a channel for one room more than a room type has available, from tomorrow on. */
 export async function addPendingOrder(db: Db, book: DemoBook, hotel: DemoHotel): Promise<void> {
   const { calendar } = book;
   const time = { now: calendar.now, dayStarts: usualDayStart };
@@ -27,12 +27,12 @@ export async function addPendingOrder(db: Db, book: DemoBook, hotel: DemoHotel):
   );
   const offers = [];
   for (const [roomTypeId, fee] of types) {
-    const left = await readRoomsLeft(db, { hotelId: hotel.id, roomTypeId, nights, time });
-    offers.push({ roomTypeId, fee, left, rooms: Math.max(0, Math.min(...left)) + 1 });
+    const available = await readAvailableRooms(db, { hotelId: hotel.id, roomTypeId, nights, time });
+    offers.push({ roomTypeId, fee, available, rooms: Math.max(0, Math.min(...available)) + 1 });
   }
   const [wanted] = offers.toSorted((one, other) => one.rooms - other.rooms);
   if (!wanted) return;
-  const { roomTypeId, fee, left, rooms } = wanted;
+  const { roomTypeId, fee, available, rooms } = wanted;
   const booker = book.person();
   const externalId = `SL-${calendar.now.slice(0, 10).replaceAll('-', '')}-${hotel.id}`;
   const pay = toYuan(fee * nights.length * rooms);
@@ -58,7 +58,7 @@ export async function addPendingOrder(db: Db, book: DemoBook, hotel: DemoHotel):
         lastPay: pay,
         status: OrderStatus.paid,
       }),
-      refusal: shortMessage(nights, left, rooms) ?? '',
+      refusal: shortMessage(nights, available, rooms) ?? '',
       state: PendingState.waiting,
       created_time: calendar.pastAt(0, calendar.minuteOfToday - sentMinutesAgo),
     })

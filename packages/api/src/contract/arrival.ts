@@ -18,7 +18,7 @@ const none = sentence('请选择订单');
 /** The rooms that an order may be checked in to, those that are named first. */
 export const ArrivalRooms = z.object({
   orderId: labelled('订单号', Id),
-  /** No two orders of a call have the same one; null where none is left. */
+  /** No two orders of a call have the same one; null where none is available. */
   roomId: labelled('推荐房间', nullable(Id)),
   maxLoad: labelled('最多入住', Count),
   rooms: labelled('可入住的房间', z.array(Room)),

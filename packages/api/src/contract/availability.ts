@@ -9,7 +9,7 @@ import { RoomNatureField } from './roomType.ts';
 /** How many nights ahead availability is shown, with tonight. */
 export const availableNights = 14;
 
-/** The rooms of one type that are left in each of the next nights. */
+/** The rooms of one type that are available in each of the next nights. */
 export const TypeAvailability = z.object({
   id: labelled('房型编号', Id),
   name: labelled('房型名称', z.string()),
@@ -18,13 +18,13 @@ export const TypeAvailability = z.object({
   /** All rooms of this type and nature, whatever their status. */
   rooms: labelled('房间数', Count),
   /** By night; below zero when more orders than rooms hold that night. */
-  left: labelled('剩余间数', z.array(Count), {
+  available: labelled('剩余间数', z.array(Count), {
     description: '每晚一个数；负数为超订的间数',
   }),
 });
 export type TypeAvailability = z.output<typeof TypeAvailability>;
 
-/** Rooms left by room type in the next nights. */
+/** Available rooms by room type in the next nights. */
 export const Availability = z.object({
   /** The nights, tonight first: each is the day on which it begins. */
   nights: labelled('夜晚', z.array(LocalDate), { description: 'yyyy-MM-dd，今晚在前' }),

@@ -97,8 +97,8 @@ export const QuotedType = z.object({
   lastPay: labelled('实付金额', Sum, { description: '元，该房型全部房间' }),
   /** Of one room. */
   lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
-  left: labelled('剩余间数', Count, { description: '各晚中最少的' }),
-  /** Nights with fewer rooms left than are wanted: the booking would be refused. */
+  available: labelled('剩余间数', Count, { description: '各晚中最少的' }),
+  /** Nights with fewer available rooms than are wanted: the booking would be refused. */
   full: labelled('房间不足的夜晚', z.array(LocalDate)),
 });
 export type QuotedType = z.output<typeof QuotedType>;

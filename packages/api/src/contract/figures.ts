@@ -56,7 +56,7 @@ export const KeyFigures = z.object({
     '在住订单每晚的实付金额合计 ÷ 全部普通房，空房也计入。往日的房间总数均按现在的总数计算。',
   ),
   /** Normal rooms that no order holds tonight; below zero when there are more orders than rooms. */
-  roomsLeft: figure(
+  roomsAvailable: figure(
     '今晚剩余房间',
     '全部普通房 − 今晚占用房间的订单（未支付、已支付、已入住、申请退款）。逾期未离的在退房前仍占用今晚。往日没有记录，不显示变化。',
   ),

@@ -22,7 +22,7 @@ export const HotelChangeQuote = z.object({
       z.object({
         id: labelled('房型', Id),
         name: labelled('房型名称', z.string()),
-        left: labelled('可售间数', Count),
+        available: labelled('可售间数', Count),
         lastPay: labelled('实付金额', Amount, { description: '元；剩余晚数' }),
         full: labelled('已满的夜晚', z.array(LocalDate)),
       }),

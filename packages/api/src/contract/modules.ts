@@ -34,7 +34,7 @@ export * from './pendingOrderActs.ts';
 export * from './qrCode.ts';
 export * from './report.ts';
 export * from './room.ts';
-export * from './roomBlock.ts';
+export * from './outOfOrder.ts';
 export * from './roomPrice.ts';
 export * from './roomTimeline.ts';
 export * from './roomType.ts';

@@ -16,7 +16,7 @@ const seen = labelled('所见版本', filter(Count), {
 const PendingOffer = z.object({
   roomType: labelled('房型编号', Id),
   name: labelled('房型', z.string()),
-  left: labelled('剩余间数', Count, { description: '各晚中最少的，不足时为 0' }),
+  available: labelled('剩余间数', Count, { description: '各晚中最少的，不足时为 0' }),
   /** Of all rooms. */
   pay: labelled('应付金额', Sum),
   lastPay: labelled('实付金额', Sum),

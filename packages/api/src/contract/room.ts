@@ -39,13 +39,13 @@ export const toInspectLabel = '待查';
 export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${isIsolation}`];
 
 /** Nights in which a room is out of order (维修). */
-export const RoomBlock = z.object({
+export const OutOfOrder = z.object({
   id: labelled('维修编号', Id),
   from: labelled('开始日期', LocalDate, { description: '第一个不可售的夜晚' }),
   to: labelled('结束日期', LocalDate, { description: '最后一个不可售的夜晚' }),
   reason: labelled('维修原因', z.string()),
 });
-export type RoomBlock = z.output<typeof RoomBlock>;
+export type OutOfOrder = z.output<typeof OutOfOrder>;
 
 /** A room on the board. */
 export const Room = z.object({
@@ -80,7 +80,7 @@ export const Room = z.object({
   cleanedDay: labelled('上次打扫', nullable(LocalDate)),
   cleaner: labelled('打扫员', nullable(z.string())),
   /** The repair of tonight, or else the next one. */
-  blocked: labelled('维修', nullable(RoomBlock), { description: '今晚的维修，没有时为下一次' }),
+  blocked: labelled('维修', nullable(OutOfOrder), { description: '今晚的维修，没有时为下一次' }),
 });
 export type Room = z.output<typeof Room>;
 

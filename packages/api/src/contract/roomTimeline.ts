@@ -83,11 +83,11 @@ export const UnassignedOrder = z.object({
 });
 export type UnassignedOrder = z.output<typeof UnassignedOrder>;
 
-/** Rooms of a type that are left in a night; below zero when more are held than there are. */
+/** Rooms of a type that are available in a night; below zero when more are held than there are. */
 export const TypeNight = z.object({
   type: labelled('房型编号', Id),
   night: labelled('夜晚', LocalDate),
-  left: labelled('剩余间数', Count),
+  available: labelled('剩余间数', Count),
 });
 export type TypeNight = z.output<typeof TypeNight>;
 

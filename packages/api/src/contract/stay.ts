@@ -123,7 +123,7 @@ export const StayQuote = z.object({
   open: labelled('未结', filter(Amount), { description: '元；入住后留在账单上的' }),
   /** The nights that the order has bought then; null from a back end that gives none. */
   lines: labelled('房费', nullable(z.array(QuotedNight))),
-  /** Added nights on which no room of the type is left: the check-in would be refused. */
+  /** Added nights on which no room of the type is available: the check-in would be refused. */
   full: labelled('已满的夜晚', z.array(LocalDate)),
 });
 export type StayQuote = z.output<typeof StayQuote>;

@@ -34,7 +34,7 @@ export const ChangeQuote = z.object({
   cameBy,
   /** The nights that the order has bought then, before discounts. */
   lines: labelled('房费', z.array(QuotedNight)),
-  /** Added nights on which no room of the type is left: the change would be refused. */
+  /** Added nights on which no room of the type is available: the change would be refused. */
   full: labelled('已满的夜晚', z.array(LocalDate)),
   /** Rooms of its group that guests are in, with its own; 0 where it has no group. */
   groupRooms: labelled('本团在住间数', Count),

@@ -33,7 +33,7 @@ describe('the input of a tool', () => {
       },
       required: ['id', 'estimatedCheckIn', 'estimatedCheckOut'],
     });
-    expect(toolInput(contract.blockRoom.input)).toMatchObject({
+    expect(toolInput(contract.setOutOfOrder.input)).toMatchObject({
       properties: {
         from: { pattern: String.raw`^\d{4}-\d\d-\d\d$`, description: '第一个不可售的夜晚' },
       },

@@ -34,7 +34,7 @@ export const bookingExamples = {
               { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
               { night: '2026-03-26', fee: 300, kind: PriceKind.usual },
             ],
-            left: 9,
+            available: 9,
             full: [],
           },
         ],

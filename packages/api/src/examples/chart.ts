@@ -124,7 +124,7 @@ export const chartExamples = {
         occupancy: figure(0.65, 0.7, 0.8, 0.85, 0.7, 0.65, 0.72),
         averagePrice: figure(282, 285.5, 300, 305, 290, 284, 286.5),
         revenuePerRoom: figure(183.3, 199.85, 240, 259.25, 203, 184.6, 206.28),
-        roomsLeft: { value: 5, yesterday: null, week: null },
+        roomsAvailable: { value: 5, yesterday: null, week: null },
         arrivals: { ...figure(7, 6, 9, 8, 4, 6, 7), done: 1, expected: 6 },
         departures: { ...figure(6, 5, 7, 8, 9, 6, 6), done: 2, expected: 4 },
         isolationOccupancy: figure(0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5),

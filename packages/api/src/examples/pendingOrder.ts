@@ -45,7 +45,7 @@ export const pendingOrderExamples = {
       title: '各房型剩余与金额，按渠道的价格',
       as: Role.hotelMember,
       input: { id: '1' },
-      data: [{ roomType: '1', name: '双床房', left: 9, pay: 600, lastPay: 540 }],
+      data: [{ roomType: '1', name: '双床房', available: 9, pay: 600, lastPay: 540 }],
     },
   ],
   acceptPendingOrder: [

@@ -178,7 +178,7 @@ export const roomExamples = {
             groupNo: '',
           },
         ],
-        vacancy: [{ type: '1', night: '2026-03-18', left: 2 }],
+        vacancy: [{ type: '1', night: '2026-03-18', available: 2 }],
       },
     },
     {
@@ -190,7 +190,7 @@ export const roomExamples = {
       fields: { to: '结束日期不能早于开始日期' },
     },
   ],
-  blockRoom: [
+  setOutOfOrder: [
     {
       title: '两晚维修',
       as: Role.hotelMember,
@@ -212,7 +212,7 @@ export const roomExamples = {
       fields: { reason: '维修原因不能为空' },
     },
   ],
-  unblockRoom: [
+  endOutOfOrder: [
     { title: '解除维修', as: Role.hotelMember, input: { id: '1' }, data: { id: '1' } },
     {
       title: '没有这次维修',

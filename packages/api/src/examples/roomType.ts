@@ -141,7 +141,7 @@ export const roomTypeExamples = {
             hotelId: '1',
             hotelName: '安住西湖店',
             rooms: 8,
-            left: [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8],
+            available: [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8],
           },
         ],
       },

@@ -284,7 +284,7 @@ export const stayExamples = {
         credit: 300,
         cameBy: PayMethod.other,
         hotels: [{ id: '2', name: '安住滨江店' }],
-        types: [{ id: '3', name: '双床房', left: 1, lastPay: 300, full: [] }],
+        types: [{ id: '3', name: '双床房', available: 1, lastPay: 300, full: [] }],
       },
     },
   ],

@@ -98,15 +98,15 @@ it.each([
 });
 
 it.each([
-  { left: [1, 1], wanted: 1, message: null },
-  { left: [], wanted: 1, message: '该房型 11-24 已满' },
-  { left: [1, 0], wanted: 1, message: '该房型 11-25 已满' },
-  { left: [-1, 0], wanted: 1, message: '该房型 11-24 已满' },
-  { left: [3, 3], wanted: 3, message: null },
-  { left: [3, 2], wanted: 3, message: '该房型 11-25 仅剩 2 间' },
-  { left: [0, 2], wanted: 3, message: '该房型 11-24 已满' },
-])('$left left of which $wanted are wanted: $message', ({ left, wanted, message }) => {
-  expect(shortMessage(['2026-11-24', '2026-11-25'], left, wanted)).toBe(message);
+  { available: [1, 1], wanted: 1, message: null },
+  { available: [], wanted: 1, message: '该房型 11-24 已满' },
+  { available: [1, 0], wanted: 1, message: '该房型 11-25 已满' },
+  { available: [-1, 0], wanted: 1, message: '该房型 11-24 已满' },
+  { available: [3, 3], wanted: 3, message: null },
+  { available: [3, 2], wanted: 3, message: '该房型 11-25 仅剩 2 间' },
+  { available: [0, 2], wanted: 3, message: '该房型 11-24 已满' },
+])('$available rooms of which $wanted are wanted: $message', ({ available, wanted, message }) => {
+  expect(shortMessage(['2026-11-24', '2026-11-25'], available, wanted)).toBe(message);
 });
 
 it.each([

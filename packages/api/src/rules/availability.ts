@@ -30,20 +30,20 @@ export function nightsAhead(period: StayPeriod, time: HotelTime): string[] {
 }
 
 /**
- * The message when a night has fewer rooms left than are wanted: 该房型 11-25 仅剩 2 间. Null when all have enough.
- * @param left rooms left on each of the nights, in the same order
+ * The message when a night has fewer available rooms than are wanted: 该房型 11-25 仅剩 2 间. Null when all have enough.
+ * @param available available rooms on each of the nights, in the same order
  * @param typeName how the room type is named, where there are several
  */
 export function shortMessage(
   days: readonly string[],
-  left: readonly number[],
+  available: readonly number[],
   wanted: number,
   typeName = '该房型',
 ): string | null {
-  const index = days.findIndex((_, place) => (left[place] ?? 0) < wanted);
+  const index = days.findIndex((_, place) => (available[place] ?? 0) < wanted);
   const night = days[index];
   if (night === undefined) return null;
-  const rest = left[index] ?? 0;
+  const rest = available[index] ?? 0;
   return `${typeName} ${night.slice(5)} ${rest > 0 ? `仅剩 ${rest} 间` : '已满'}`;
 }
 

@@ -45,12 +45,12 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   inspect: { normal: '待查', isolation: '待查', roles: 'all' },
   redo: { normal: '待查', isolation: '待查', roles: 'all' },
   service: { normal: '入住', isolation: '-', roles: 'hotel' },
-  block: {
+  setOutOfOrder: {
     normal: '空闲 入住 预订 暂定 待打扫 待查',
     isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'all',
   },
-  unblock: {
+  endOutOfOrder: {
     normal: '空闲 入住 预订 暂定 待打扫 待查',
     isolation: '空闲 入住 预订 暂定 待打扫 待查',
     roles: 'all',
@@ -207,25 +207,25 @@ describe('the menu of a room', () => {
       'a normal room, to staff',
       false,
       Role.hotelMember,
-      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests block',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests setOutOfOrder',
     ],
     [
       'a normal room, to a manager',
       false,
       Role.hotelAdmin,
-      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests block edit',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration changeHotel clean modifyGuests setOutOfOrder edit',
     ],
     [
       'an isolation room, to a manager',
       true,
       Role.hotelAdmin,
-      'view changeStay changeRoom exitIsolation clean block edit',
+      'view changeStay changeRoom exitIsolation clean setOutOfOrder edit',
     ],
     [
       'an isolation room, to epidemic prevention',
       true,
       Role.antiEpidemic,
-      'view changeStay changeRoom transfer exitIsolation clean block',
+      'view changeStay changeRoom transfer exitIsolation clean setOutOfOrder',
     ],
     ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
   ])('%s', (_, isIsolation, role, expected) => {

@@ -24,8 +24,8 @@ export const roomActions = [
   'service',
   'viewGuests',
   'modifyGuests',
-  'block',
-  'unblock',
+  'setOutOfOrder',
+  'endOutOfOrder',
   'edit',
   'editNature',
 ] as const;
@@ -164,8 +164,8 @@ const rules: Record<RoomAction, RoomRule> = {
     neverIsolation: '隔离期间不进房打扫',
   },
   // Which nights are free of guests and orders, the server says.
-  block: { label: '维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
-  unblock: { label: '解除维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
+  setOutOfOrder: { label: '维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
+  endOutOfOrder: { label: '解除维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
   viewGuests: { label: '查看入住人', roles: everyRole, statuses: [occupied] },
   modifyGuests: {
     label: '修改入住人',
@@ -237,7 +237,7 @@ export function nextRoomAction(room: RoomState, role: Role | null): RoomAction |
  * repair or an inspection is there while there is one.
  */
 function isInMenu(action: RoomAction, room: RoomState): boolean {
-  if (action === 'unblock') return Boolean(room.blocked);
+  if (action === 'endOutOfOrder') return Boolean(room.blocked);
   if (action === 'inspect' || action === 'redo') return Boolean(room.isToInspect);
   return action !== 'editNature' && action !== 'viewGuests' && action !== 'service';
 }

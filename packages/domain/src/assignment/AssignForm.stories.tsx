@@ -111,7 +111,7 @@ export const Default: Story = {
   },
 };
 
-/** The rooms left stand beside the form; a press takes hotel and room type. */
+/** The available rooms stand beside the form; a press takes hotel and room type. */
 export const FromVacancies: Story = {
   play: async ({ args, canvas }) => {
     const west = within(canvas.getByRole('list', { name: '安住·西湖店' }));

@@ -55,7 +55,7 @@ export interface AssignFormProps extends AssignmentProps {
   onAssignMany: (
     input: InputOf<typeof assignIsolations>,
   ) => Promise<DataOf<typeof assignIsolations>>;
-  /** The rooms left by hotel and type; undefined while they are loading. */
+  /** The available rooms by hotel and type; undefined while they are loading. */
   vacancies: readonly HotelVacancy[] | undefined;
   /** Loads the vacant rooms again, after a conflict. */
   onRefresh: () => void | Promise<void>;

@@ -95,8 +95,8 @@ export const ChosenRoom: Story = {
   },
 };
 
-/** Nothing is left of the type; the refusal of the server is shown, and 刷新 reads the rooms again. */
-export const NoneLeft: Story = {
+/** None of the type is available; the refusal of the server is shown, and 刷新 reads the rooms again. */
+export const NoneAvailable: Story = {
   args: {
     onSave: fn(() =>
       Promise.reject(Object.assign(new Error('该房型暂无空闲隔离房'), { code: Code.conflict })),

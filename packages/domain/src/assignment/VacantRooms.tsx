@@ -23,7 +23,7 @@ interface VacantRoomsProps {
 const totalOf = ({ roomTypes }: HotelVacancy): number =>
   roomTypes.reduce((sum, { vacant }) => sum + (vacant ?? 0), 0);
 
-/** 剩余隔离房: the rooms left by hotel and type; a press chooses both. */
+/** 剩余隔离房: the available rooms by hotel and type; a press chooses both. */
 export const VacantRooms = ({ vacancies, chosen, onChoose }: VacantRoomsProps) => (
   <FormSection title="剩余隔离房">
     {vacancies === undefined && <Skeleton height={200} />}

@@ -196,7 +196,7 @@ export const RejectNeedsNote: Story = {
   },
 };
 
-/** The declarant has chosen: read-only, with the rooms left. Ctrl+Enter approves and shows the next one. */
+/** The declarant has chosen: read-only, with the available rooms. Ctrl+Enter approves and shows the next one. */
 export const ByKeyboard: Story = {
   args: { declaration: inbound },
   play: async ({ args }) => {

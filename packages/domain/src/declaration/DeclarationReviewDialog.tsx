@@ -42,7 +42,7 @@ const vacantWords = (roomType: RoomTypeOption | undefined): string =>
 
 /**
  * 审核详情 of a declaration. Of close contacts and people to isolate the reviewer chooses hotel and room type,
- * with the isolation rooms left, beginning with those of the approval before; inbound travellers and people from risk areas have chosen them. Rendered
+ * with the available isolation rooms, beginning with those of the approval before; inbound travellers and people from risk areas have chosen them. Rendered
  * means open.
  *
  * Keyboard: as `ReviewCarousel`.

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each cell says its night, its room type and what is left. The table has the numbers. */
+/** Each cell says its night, its room type and what is available. The table has the numbers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: '03-21 周六 标准双床房：超 1 间' });
@@ -39,7 +39,7 @@ export const Isolation: Story = {
           id: `${hotel}${type.id}`,
           hotelId: String(hotel),
           hotelName: `安住·${hotel} 店`,
-          left: type.left.map((left) => Math.max(0, left)),
+          available: type.available.map((available) => Math.max(0, available)),
         })),
       ),
     },

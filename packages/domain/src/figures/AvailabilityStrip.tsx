@@ -9,7 +9,7 @@ import {
 } from '@anzhu/ui/chart';
 import { useMemo, useState } from 'react';
 import { weekdayOf } from '@anzhu/api/rules/days';
-import { fewLeft, leftState, leftTexts } from './left.ts';
+import { fewAvailable, availableState, availableTexts } from './available.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 const saturday = 5;
@@ -28,24 +28,24 @@ export const nightColumns = (nights: readonly string[]): GridColumn[] =>
     };
   });
 
-function cellOf(left: number): GridCell {
-  const [label, ...shorter] = leftTexts(left);
-  const state = leftState(left);
+function cellOf(available: number): GridCell {
+  const [label, ...shorter] = availableTexts(available);
+  const state = availableState(available);
   return {
-    value: left,
-    state: left < 0 ? 'over' : state === 'many' ? undefined : state,
+    value: available,
+    state: available < 0 ? 'over' : state === 'many' ? undefined : state,
     label,
-    texts: left > 0 ? [String(left)] : shorter,
+    texts: available > 0 ? [String(available)] : shorter,
   };
 }
 
 /** One row for each room type; with its hotel where there are several. */
 function typeRows({ roomTypes }: Availability): GridRow[] {
   const hasHotels = new Set(roomTypes.map(({ hotelId }) => hotelId)).size > 1;
-  return roomTypes.map(({ name, hotelName, left }) => ({
+  return roomTypes.map(({ name, hotelName, available }) => ({
     name,
     ...(hasHotels && hotelName !== null && { note: hotelName }),
-    cells: left.slice(1).map(cellOf),
+    cells: available.slice(1).map(cellOf),
   }));
 }
 
@@ -60,7 +60,7 @@ export interface AvailabilityStripProps extends Omit<
 /** Rows that are shown at first: of all hotels together there may be hundreds. */
 const firstRows = 12;
 
-const words = { few: `剩 ${fewLeft} 间及以下`, none: '已满', over: '超订' };
+const words = { few: `剩 ${fewAvailable} 间及以下`, none: '已满', over: '超订' };
 const nothing: Availability = { nights: [], isIsolation: false, roomTypes: [] };
 
 /** The nights in words. */
@@ -70,14 +70,15 @@ function periodOf([first, ...others]: readonly string[]): string | undefined {
 
 /** How many nights a room type is sold out, or nearly. */
 function findingOf({ nights, roomTypes }: Availability): string {
-  const nightsWith = (state: ReturnType<typeof leftState>) =>
+  const nightsWith = (state: ReturnType<typeof availableState>) =>
     nights.filter(
       (_, night) =>
-        night > 0 && roomTypes.some(({ left }) => leftState(left[night] ?? 0) === state),
+        night > 0 &&
+        roomTypes.some(({ available }) => availableState(available[night] ?? 0) === state),
     );
   const [full, few] = [nightsWith('none'), nightsWith('few')];
   if (full.length > 0) return `${full.length} 晚有房型已满，最早 ${full[0]?.slice(5)}`;
-  return few.length > 0 ? `${few.length} 晚有房型剩 ${fewLeft} 间及以下` : '每晚都有空房';
+  return few.length > 0 ? `${few.length} 晚有房型剩 ${fewAvailable} 间及以下` : '每晚都有空房';
 }
 
 /** What is counted. */
@@ -85,7 +86,7 @@ const descriptionOf = ({ isIsolation }: Availability): string =>
   isIsolation ? '空余隔离房，按计划解除时间计' : '剩余普通房，订单在每一晚占用一间；逾期未离的不计';
 
 /**
- * Rooms left by room type in the nights after tonight: numbers, with a ground where few or none are left;
+ * Available rooms by room type in the nights after tonight: numbers, with a ground where few or none are available;
  * overbooked nights are said in words. Epidemic-prevention staff see isolation rooms.
  *
  * Keyboard: that of `StateGrid`.

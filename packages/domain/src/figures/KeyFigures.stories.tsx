@@ -68,7 +68,7 @@ export const Epidemic: Story = {
       occupancy: null,
       averagePrice: null,
       revenuePerRoom: null,
-      roomsLeft: null,
+      roomsAvailable: null,
       arrivals: null,
       departures: null,
     },

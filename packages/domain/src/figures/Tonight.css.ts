@@ -110,8 +110,8 @@ export const typeNote = style({ color: color.inkMuted });
 /** The words of the button stand where those above it do. */
 export const more = style({ marginInlineStart: `-${space[2]}` });
 
-/** Few are left: amber; none: cinnabar. */
-export const left = recipe({
+/** Few are available: amber; none: cinnabar. */
+export const available = recipe({
   base: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   variants: {
     state: {

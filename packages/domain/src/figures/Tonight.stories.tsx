@@ -9,7 +9,7 @@ const meta = {
   title: 'Hotel/Figures 工作台/Tonight',
   component: Tonight,
   args: {
-    figures: { ...adminFigures, roomsLeft: { value: 10, yesterday: null, week: null } },
+    figures: { ...adminFigures, roomsAvailable: { value: 10, yesterday: null, week: null } },
     availability: threeTypes,
     names: figureNames(Role.hotelMember),
     isolating: { href: '#isolating' },
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How full, what is done of today, what is left by type: the fullest first. */
+/** How full, what is done of today, what is available by type: the fullest first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('71.3')).toBeVisible();
@@ -50,7 +50,10 @@ export const Overbooked: Story = {
     figures: adminFigures,
     availability: {
       ...threeTypes,
-      roomTypes: threeTypes.roomTypes.map((type) => ({ ...type, left: [-1, ...type.left] })),
+      roomTypes: threeTypes.roomTypes.map((type) => ({
+        ...type,
+        available: [-1, ...type.available],
+      })),
     },
   },
   play: async ({ canvas }) => {
@@ -99,7 +102,7 @@ export const NoRooms: Story = {
     figures: {
       ...adminFigures,
       occupancy: { value: null, yesterday: null, week: Array<null>(7).fill(null) },
-      roomsLeft: { value: 0, yesterday: null, week: null },
+      roomsAvailable: { value: 0, yesterday: null, week: null },
       isolationOccupancy: null,
       inIsolation: null,
       newIsolations: null,

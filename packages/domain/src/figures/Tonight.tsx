@@ -14,13 +14,13 @@ import { ErrorState } from '@anzhu/ui/State';
 import { useState } from 'react';
 import { WeekTrend } from './WeekTrend.tsx';
 import { figureDelta, figureText, type FigureName } from './looks.ts';
-import { leftState, leftTexts } from './left.ts';
+import { availableState, availableTexts } from './available.ts';
 import * as css from './Tonight.css.ts';
 
 export interface TonightProps {
   /** Of `keyFigures`; undefined while they have not been read. */
   figures: Figures | undefined;
-  /** The rooms left by type; undefined while they have not been read, and for who does not see them. */
+  /** The available rooms by type; undefined while they have not been read, and for who does not see them. */
   availability: Availability | undefined;
   /** They are being read for the first time. @default false */
   isAvailabilityLoading?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface TonightProps {
 const labels = labelsOf(KeyFiguresSchema);
 
 /**
- * 今晚: how full the house is, what of today's arrivals and departures is done, and what is left of each room type;
+ * 今晚: how full the house is, what of today's arrivals and departures is done, and what is available of each room type;
  * for isolation how full its rooms are, and how many people are in them.
  *
  * Keyboard: Tab goes through the definitions and links; Enter opens them, Esc closes a definition.
@@ -71,7 +71,7 @@ export function Tonight(props: TonightProps) {
               <HeadlineFigure name="occupancy" figure={of('occupancy')} day={figures?.day} />
               <OccupancyBar
                 there={of('occupancy')?.value}
-                left={of('roomsLeft')?.value}
+                available={of('roomsAvailable')?.value}
                 rooms={normal && roomsOf(normal)}
               />
             </div>
@@ -181,29 +181,31 @@ const Bar = ({ there, booked = 0, isThin = false, isIsolation = false }: BarProp
 
 interface HouseProps {
   there: number | null | undefined;
-  left: number | null | undefined;
+  available: number | null | undefined;
   rooms: number | undefined;
 }
 
 /** Who is there, and what is booked for tonight beyond. */
-function OccupancyBar({ there, left, rooms }: HouseProps) {
-  const isKnown = rooms !== undefined && rooms > 0 && typeof left === 'number';
-  const [text] = typeof left === 'number' ? leftTexts(left) : [null];
+function OccupancyBar({ there, available, rooms }: HouseProps) {
+  const isKnown = rooms !== undefined && rooms > 0 && typeof available === 'number';
+  const [text] = typeof available === 'number' ? availableTexts(available) : [null];
   return (
     <>
-      <Bar there={there} booked={isKnown ? (rooms - left) / rooms : undefined} />
+      <Bar there={there} booked={isKnown ? (rooms - available) / rooms : undefined} />
       {rooms !== 0 && (
         <div className={css.head}>
           {text === null ? (
             <Skeleton width="60%" />
           ) : (
             <span>
-              今晚{isKnown && `订出 ${rooms - left} / ${rooms} 间，`}
-              <span className={css.left({ state: leftState(left ?? 0) })}>{text}</span>
+              今晚{isKnown && `订出 ${rooms - available} / ${rooms} 间，`}
+              <span className={css.available({ state: availableState(available ?? 0) })}>
+                {text}
+              </span>
             </span>
           )}
-          <InfoTip label={labels.roomsLeft}>
-            {descriptionOf(KeyFiguresSchema.shape.roomsLeft) ?? ''}
+          <InfoTip label={labels.roomsAvailable}>
+            {descriptionOf(KeyFiguresSchema.shape.roomsAvailable) ?? ''}
           </InfoTip>
         </div>
       )}
@@ -264,10 +266,10 @@ const WaitingTypes = () => (
   </div>
 );
 
-/** What is left tonight by room type, the fullest first. */
+/** What is available tonight by room type, the fullest first. */
 function Types({ roomTypes, isIsolation }: Availability) {
   const [isWhole, setWhole] = useState(false);
-  const tonight = ({ left: [first = 0] }: TypeAvailability): number => first;
+  const tonight = ({ available: [first = 0] }: TypeAvailability): number => first;
   const sorted = roomTypes.toSorted((one, other) => tonight(one) - tonight(other));
   const shown = isWhole ? sorted : sorted.slice(0, firstTypes);
   const hasHotels = new Set(roomTypes.map(({ hotelId }) => hotelId)).size > 1;
@@ -283,8 +285,8 @@ function Types({ roomTypes, isIsolation }: Availability) {
                 <span className={css.typeNote}> {type.hotelName}</span>
               )}
             </span>
-            <span className={css.left({ state: leftState(tonight(type)) })}>
-              {leftTexts(tonight(type))[0]}
+            <span className={css.available({ state: availableState(tonight(type)) })}>
+              {availableTexts(tonight(type))[0]}
             </span>
           </li>
         ))}

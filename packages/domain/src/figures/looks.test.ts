@@ -2,7 +2,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { describe, expect, it } from 'vitest';
 import { figureDelta, figureNames, figureText } from './looks.ts';
 import { nightColumns } from './AvailabilityStrip.tsx';
-import { leftState, leftTexts } from './left.ts';
+import { availableState, availableTexts } from './available.ts';
 
 describe('figureNames', () => {
   it('has no money for staff, and isolation only for epidemic-prevention staff', () => {
@@ -22,7 +22,7 @@ describe('figureText', () => {
   it.each([
     ['occupancy', 2 / 3, { value: '66.7', unit: '%' }],
     ['averagePrice', 1286.5, { value: '¥1,286.50' }],
-    ['roomsLeft', -2, { value: '超 2', unit: '间' }],
+    ['roomsAvailable', -2, { value: '超 2', unit: '间' }],
     ['inIsolation', 0, { value: '0', unit: '人' }],
     ['occupancy', null, { value: null }],
   ] as const)('%s of %d', (name, value, text) => {
@@ -64,8 +64,8 @@ describe('the availability strip', () => {
     [3, '剩 3 间', 'few'],
     [0, '已满', 'none'],
     [-1, '超 1 间', 'none'],
-  ])('says %d as %s', (left, text, state) => {
-    expect(leftTexts(left)[0]).toBe(text);
-    expect(leftState(left)).toBe(state);
+  ])('says %d as %s', (available, text, state) => {
+    expect(availableTexts(available)[0]).toBe(text);
+    expect(availableState(available)).toBe(state);
   });
 });

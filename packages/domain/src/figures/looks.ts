@@ -21,7 +21,7 @@ export const figureLooks: Record<FigureName, FigureLook> = {
   occupancy: { unit: '%', since: '较昨晚', isGain: true },
   averagePrice: { unit: '元', since: '较昨晚', isGain: true },
   revenuePerRoom: { unit: '元', since: '较昨晚', isGain: true },
-  roomsLeft: { unit: '间', since: '' },
+  roomsAvailable: { unit: '间', since: '' },
   arrivals: { unit: '间', since: '较昨日全天' },
   departures: { unit: '间', since: '较昨日全天' },
   isolationOccupancy: { unit: '%', since: '较昨晚' },

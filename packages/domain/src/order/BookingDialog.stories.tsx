@@ -15,7 +15,15 @@ const quoteOf = (
   type: Partial<QuotedType> = {},
 ): BookingDialogProps['quote'] => {
   const { full = [] } = type;
-  const one = { roomType: '11', name: '豪华大床房', rooms: 1, lastPay, lines: null, left: 6, full };
+  const one = {
+    roomType: '11',
+    name: '豪华大床房',
+    rooms: 1,
+    lastPay,
+    lines: null,
+    available: 6,
+    full,
+  };
   return {
     quote: { nights: type.lines?.length ?? 1, pay, lastPay, full, types: [{ ...one, ...type }] },
     isLoading: false,
@@ -158,9 +166,9 @@ export const Invalid: Story = {
   },
 };
 
-/** A night with too few rooms left. */
+/** A night with too few available rooms. */
 export const Full: Story = {
-  args: { quote: quoteOf(576, 518.4, { left: 0, full: [today] }) },
+  args: { quote: quoteOf(576, 518.4, { available: 0, full: [today] }) },
 };
 
 /** Two rooms over a weekend: the nights cost different prices, of each room. */
@@ -196,7 +204,7 @@ export const TwoTypes: Story = {
             rooms: 1,
             lastPay: 518.4,
             lines: null,
-            left: 1,
+            available: 1,
             full: [],
           },
         ],

@@ -89,7 +89,7 @@ function stayOf(draft: BookingDraft): BookedStay | null {
 }
 
 /**
- * 新增预订: books rooms for a caller, with nights, price and rooms left before it is done. Rendered means open.
+ * 新增预订: books rooms for a caller, with nights, price and available rooms before it is done. Rendered means open.
  *
  * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
  */

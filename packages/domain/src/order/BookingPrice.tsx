@@ -17,10 +17,10 @@ export interface BookingQuoteState {
 }
 
 /** Too few rooms of a type in words; null where there are enough. */
-const shortOf = ({ full, left, rooms, name }: QuotedType, isOne: boolean): string | null =>
+const shortOf = ({ full, available, rooms, name }: QuotedType, isOne: boolean): string | null =>
   shortMessage(
     full,
-    Array<number>(full.length).fill(left),
+    Array<number>(full.length).fill(available),
     rooms,
     isOne ? undefined : `房型「${name}」`,
   );
@@ -50,10 +50,10 @@ export function BookingPrice({
               ? [{ label: '到店应收', value: formatYuan(Math.max(0, due - received)) }]
               : []),
             ...(isOne
-              ? [{ label: '剩余', value: `${only?.left ?? 0} 间` }]
-              : types.map(({ name, rooms, lastPay, left }) => ({
+              ? [{ label: '剩余', value: `${only?.available ?? 0} 间` }]
+              : types.map(({ name, rooms, lastPay, available }) => ({
                   label: `${name} × ${rooms}`,
-                  value: `${formatYuan(lastPay ?? 0)}（剩余 ${left} 间）`,
+                  value: `${formatYuan(lastPay ?? 0)}（剩余 ${available} 间）`,
                 }))),
           ]}
         />

@@ -73,7 +73,7 @@ export const Declined: Story = {
 /** Who manages the hotel is asked before more rooms are sold than there are. */
 export const Oversold: Story = {
   args: {
-    offers: pendingOffers.map((offer) => ({ ...offer, left: 0 })),
+    offers: pendingOffers.map((offer) => ({ ...offer, available: 0 })),
     mayOversell: true,
     onAccept: fn((input: { confirmOversold?: boolean | undefined }) =>
       input.confirmOversold === true
@@ -103,7 +103,7 @@ export const Oversold: Story = {
 
 /** For staff there is nothing to accept it into. */
 export const Full: Story = {
-  args: { offers: pendingOffers.map((offer) => ({ ...offer, left: 0 })) },
+  args: { offers: pendingOffers.map((offer) => ({ ...offer, available: 0 })) },
 };
 
 /** Its dates have passed. */

@@ -25,11 +25,11 @@ const labels = labelsOf(PendingOrder);
 export interface PendingOrderDialogProps {
   /** A channel's booking that was refused for want of rooms. */
   order: PendingOrder;
-  /** The room types of its hotel, with what they have left; undefined while they are loading. */
+  /** The room types of its hotel, with what they have available; undefined while they are loading. */
   offers: readonly PendingOffer[] | undefined;
   /** Why it cannot be accepted at all, as where its dates have passed. */
   refusal: string | null;
-  /** The user may accept it beyond the rooms that are left. */
+  /** The user may accept it beyond the rooms that are available. */
   mayOversell: boolean;
   /** Books it. Rejected: the message is shown, the choice stays. */
   onAccept: (input: InputOf<typeof acceptPendingOrder>) => unknown;
@@ -56,7 +56,7 @@ const declineForm = contractForm(declinePendingOrder, (draft: DeclineDraft) => (
 
 /** The wanted type is not offered again while it lacks rooms: the first one with enough is. */
 const proposedOf = (offers: readonly PendingOffer[], { rooms, roomType }: PendingOrder) => {
-  const enough = offers.filter(({ left }) => left >= rooms);
+  const enough = offers.filter(({ available }) => available >= rooms);
   return (enough.find((one) => one.roomType === roomType) ?? enough[0])?.roomType ?? null;
 };
 
@@ -143,7 +143,7 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
                       label: order.lastPay === null ? labels.lastPay : `${labels.lastPay}（渠道）`,
                       value: formatYuan(chosen.lastPay ?? 0),
                     },
-                    { label: '剩余', value: `${chosen.left} 间` },
+                    { label: '剩余', value: `${chosen.available} 间` },
                   ]}
                 />
               )}
@@ -157,14 +157,14 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
 }
 
 const optionOf = (
-  { roomType, name, left, lastPay }: PendingOffer,
+  { roomType, name, available, lastPay }: PendingOffer,
   { rooms }: PendingOrder,
   mayOversell: boolean,
 ) => ({
   value: roomType,
   label: name,
-  description: `剩 ${left} 间 · ${formatYuan(lastPay ?? 0)}`,
-  isDisabled: left < rooms && !mayOversell,
+  description: `剩 ${available} 间 · ${formatYuan(lastPay ?? 0)}`,
+  isDisabled: available < rooms && !mayOversell,
 });
 
 function warningsOf({

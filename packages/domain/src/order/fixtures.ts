@@ -100,11 +100,11 @@ export const pendingOrder = (of: Partial<PendingOrder> = {}): PendingOrder => ({
   ...of,
 });
 
-/** What the room types of its hotel have left. */
+/** What the room types of its hotel have available. */
 export const pendingOffers: readonly PendingOffer[] = roomTypes.map(({ id, name }, index) => ({
   roomType: id,
   name,
-  left: index * 3,
+  available: index * 3,
   pay: 1200,
   lastPay: 1080,
 }));

@@ -50,7 +50,7 @@ export const Default: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: '办理入住' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', args.room);
     await userEvent.click(within(panel).getByRole('button', { name: '维修' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('block', args.room);
+    await expect(args.onAction).toHaveBeenLastCalledWith('setOutOfOrder', args.room);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

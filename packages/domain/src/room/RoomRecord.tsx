@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { totalsOf } from '../bill/index.ts';
 import { RecordView, StatusTag, type RecordState } from '../kit/index.ts';
 import { leadOf, pendingTypeFacts, placeFacts, roomTypeFacts, stayFacts } from './describeRoom.tsx';
-import { nextCardAction, shownStatus } from './repair.ts';
+import { nextCardAction, shownStatus } from './outOfOrder.ts';
 import { type BoardDays, type RoomNote, roomNote } from './roomNote.ts';
 import { RoomStatusIcon } from './RoomStatusIcon.tsx';
 import { shownStatusLook } from './status.ts';

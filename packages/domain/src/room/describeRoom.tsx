@@ -2,7 +2,7 @@ import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
 import {
   type Room,
-  type RoomBlock,
+  type OutOfOrder,
   RoomDetail,
   roomNature,
   RoomStatus,
@@ -30,7 +30,7 @@ function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
 }
 
 /** When a room is repaired, and why: 03-18 至 03-20，漏水. */
-export const repairText = ({ from, to, reason }: RoomBlock): string =>
+export const outOfOrderText = ({ from, to, reason }: OutOfOrder): string =>
   `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
 
 /** The facts that decide, in one line: from when to when, and how many nights; of an isolation days of the calendar. */
@@ -53,7 +53,7 @@ export const placeFacts = (room: Room): Description[] => [
   { label: labels.floor, value: `${room.floor} 楼` },
   { label: labels.direction, value: room.direction },
   { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
-  ...(room.blocked ? [{ label: labels.blocked, value: repairText(room.blocked) }] : []),
+  ...(room.blocked ? [{ label: labels.blocked, value: outOfOrderText(room.blocked) }] : []),
 ];
 
 /** The stay of a room or what it is held for: its order, when guests come and leave. */

@@ -6,7 +6,7 @@ export { roomFilter, type RoomFilterValue } from './filter.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
 export type { RoomRecordProps } from './RoomRecord.tsx';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
-export { shownStatus } from './repair.ts';
+export { shownStatus } from './outOfOrder.ts';
 export { roomStatusLook, type ShownStatus, shownStatuses, shownStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
@@ -22,11 +22,11 @@ export const CheckOutConfirm = lazy(() =>
 export const UndoStayConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.UndoStayConfirm })),
 );
-export const UnblockConfirm = lazy(() =>
-  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.UnblockConfirm })),
+export const EndOutOfOrderConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.EndOutOfOrderConfirm })),
 );
-export const BlockDialog = lazy(() =>
-  import('./dialogs/BlockDialog.tsx').then((part) => ({ default: part.BlockDialog })),
+export const OutOfOrderDialog = lazy(() =>
+  import('./dialogs/OutOfOrderDialog.tsx').then((part) => ({ default: part.OutOfOrderDialog })),
 );
 export const CleanConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CleanConfirm })),

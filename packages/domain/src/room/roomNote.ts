@@ -1,7 +1,7 @@
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
-import { isUnderRepair } from './repair.ts';
+import { isOutOfOrder } from './outOfOrder.ts';
 
 /** When the stay or the hold of a room begins or ends, in a few words. */
 export interface RoomNote {
@@ -55,7 +55,7 @@ const holdNote = (room: Room, arrival: string, days: BoardDays): RoomNote => ({
 const repairNote = (room: Room, hotelDay: string): RoomNote | null => {
   const { blocked } = room;
   if (blocked === null) return null;
-  return isUnderRepair(room, hotelDay)
+  return isOutOfOrder(room, hotelDay)
     ? { text: `维修至 ${monthAndDay(blocked.to)}`, urgency: 'none' }
     : { text: `${monthAndDay(blocked.from)} 起维修`, urgency: 'none' };
 };

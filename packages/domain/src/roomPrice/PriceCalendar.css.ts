@@ -111,7 +111,7 @@ export const fee = style({
   '@media': { [media.phone]: { fontSize: text.note.fontSize } },
 });
 
-export const left = style({
+export const available = style({
   color: color.inkSubtle,
   selectors: { '&[data-full]': { color: color.danger } },
 });

@@ -15,8 +15,8 @@ export interface PriceMonthProps {
   /** The last day that can be picked. */
   max: string;
   prices: PricesByNight;
-  /** Rooms left by night, where that is known. */
-  left: ReadonlyMap<string, number>;
+  /** Available rooms by night, where that is known. */
+  available: ReadonlyMap<string, number>;
   picked: Picked | null;
   /** The one day that Tab reaches, when it is in this month. */
   tabStop: string;
@@ -90,10 +90,10 @@ export const PriceMonth = memo(function PriceMonth(props: PriceMonthProps) {
 });
 
 /** What a screen reader says of a night: 特殊日期 ¥500.00，剩余 3 间. */
-function describeNight(night: NightPrice | undefined, left: number | undefined): string {
+function describeNight(night: NightPrice | undefined, available: number | undefined): string {
   return [
     night && `${priceWord(night)} ${formatYuan(night.fee)}`,
-    left !== undefined && (left > 0 ? `剩余 ${left} 间` : '满'),
+    available !== undefined && (available > 0 ? `剩余 ${available} 间` : '满'),
   ]
     .filter(Boolean)
     .join('，');
@@ -101,9 +101,9 @@ function describeNight(night: NightPrice | undefined, left: number | undefined):
 
 /** A function and not a component: two months have more than sixty of them. */
 function drawDay(date: string, props: PriceMonthProps) {
-  const { today, max, prices, left: leftOf, picked, tabStop, isEditable } = props;
+  const { today, max, prices, available: availableOf, picked, tabStop, isEditable } = props;
   const night = prices.get(date);
-  const left = leftOf.get(date);
+  const available = availableOf.get(date);
   const kind = night?.kind ?? PriceKind.usual;
   const name = `${date === today ? '今天，' : ''}${dateName(date)}`;
   return (
@@ -119,7 +119,7 @@ function drawDay(date: string, props: PriceMonthProps) {
       disabled={date < today || date > max}
     >
       <span className={visuallyHidden}>
-        {[name, describeNight(night, left)].filter(Boolean).join('，')}
+        {[name, describeNight(night, available)].filter(Boolean).join('，')}
       </span>
       <span aria-hidden="true" className={css.dayContent}>
         <span className={css.dayHead}>
@@ -131,8 +131,11 @@ function drawDay(date: string, props: PriceMonthProps) {
         <span className={css.fee} data-own={kind === PriceKind.usual ? undefined : ''}>
           {night && shortYuan(night.fee)}
         </span>
-        <span className={css.left} data-full={left !== undefined && left <= 0 ? '' : undefined}>
-          {left !== undefined && (left > 0 ? `余 ${left}` : '满')}
+        <span
+          className={css.available}
+          data-full={available !== undefined && available <= 0 ? '' : undefined}
+        >
+          {available !== undefined && (available > 0 ? `余 ${available}` : '满')}
         </span>
       </span>
     </button>

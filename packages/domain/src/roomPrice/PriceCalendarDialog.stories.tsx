@@ -17,7 +17,9 @@ const prices: NightPrice[] = nightsFrom(today, 366).map((night) => {
   const kind = isWeekend ? PriceKind.weekday : PriceKind.usual;
   return { night, fee: regularFee, kind, regularFee };
 });
-const left = new Map(nightsFrom(today, 14).map((night, index) => [night, Math.max(0, 6 - index)]));
+const available = new Map(
+  nightsFrom(today, 14).map((night, index) => [night, Math.max(0, 6 - index)]),
+);
 
 const meta = {
   title: 'Hotel/Room type 房型/PriceCalendarDialog',
@@ -26,7 +28,7 @@ const meta = {
     roomType: { name: '豪华大床房' },
     today,
     prices,
-    left,
+    available,
     onSave: fn(() => Promise.resolve()),
     onRefresh: fn(),
     onClose: fn(),

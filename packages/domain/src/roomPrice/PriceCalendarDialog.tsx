@@ -22,8 +22,8 @@ export interface PriceCalendarDialogProps {
   prices: readonly NightPrice[] | undefined;
   /** Why the prices could not be loaded, and what 重试 does. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-  /** Rooms left by night, `yyyy-MM-dd`, where that is known. */
-  left?: ReadonlyMap<string, number> | undefined;
+  /** Available rooms by night, `yyyy-MM-dd`, where that is known. */
+  available?: ReadonlyMap<string, number> | undefined;
   /** Saves a price. Without it the calendar is only shown. */
   onSave?: ((change: PriceChange) => unknown) | undefined;
   /** Reads the prices again after a conflict. */
@@ -45,7 +45,7 @@ const places = ['first', 'second'] as const;
  * the arrows pick. Enter goes to the price, Enter in it saves; Esc takes back what is picked, then closes.
  */
 export function PriceCalendarDialog(props: PriceCalendarDialogProps) {
-  const { roomType, today, prices, error, left = noRooms, onSave, onRefresh, onClose } = props;
+  const { roomType, today, prices, error, available = noRooms, onSave, onRefresh, onClose } = props;
   const count = useMedia(media.narrow) ? 1 : 2;
   const max = prices?.at(-1)?.night ?? today;
   return (
@@ -58,7 +58,7 @@ export function PriceCalendarDialog(props: PriceCalendarDialogProps) {
     >
       {error && !prices && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!error && !prices && <Skeleton width="100%" height={560} />}
-      {prices && <Calendar {...{ today, max, prices, left, count, onSave, onRefresh }} />}
+      {prices && <Calendar {...{ today, max, prices, available, count, onSave, onRefresh }} />}
     </Dialog>
   );
 }
@@ -66,11 +66,11 @@ export function PriceCalendarDialog(props: PriceCalendarDialogProps) {
 interface CalendarProps extends Pick<PriceCalendarDialogProps, 'today' | 'onSave' | 'onRefresh'> {
   max: string;
   prices: readonly NightPrice[];
-  left: ReadonlyMap<string, number>;
+  available: ReadonlyMap<string, number>;
   count: 1 | 2;
 }
 
-function Calendar({ today, max, prices, left, count, onSave, onRefresh }: CalendarProps) {
+function Calendar({ today, max, prices, available, count, onSave, onRefresh }: CalendarProps) {
   const isEditable = onSave !== undefined;
   const { element, ofAnyDay, picked, isComplete, focused, first, show, clear } = usePicking({
     min: today,
@@ -81,7 +81,7 @@ function Calendar({ today, max, prices, left, count, onSave, onRefresh }: Calend
   const [choosing, setChoosing] = useState<number | null>(null);
   const byNight = useMemo(() => new Map(prices.map((one) => [one.night, one])), [prices]);
 
-  const month = { today, max, prices: byNight, left, picked, tabStop: focused, isEditable };
+  const month = { today, max, prices: byNight, available, picked, tabStop: focused, isEditable };
   /** For all that is in the editor. */
   const ofEditor = {
     onKeyDown: (event: KeyboardEvent): void => {

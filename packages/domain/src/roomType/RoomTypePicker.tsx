@@ -27,8 +27,8 @@ export const withHotelNames = (roomTypes: readonly RoomTypeOption[] | undefined)
     name: one.hotelName ? `${one.name} · ${one.hotelName}` : one.name,
   }));
 
-/** The rooms left of a type, in words: 剩余 n 间. */
-const left = (vacant: number | null | undefined): string | undefined =>
+/** The available rooms of a type, in words: 剩余 n 间. */
+const availableText = (vacant: number | null | undefined): string | undefined =>
   typeof vacant === 'number' ? `剩余 ${vacant} 间` : undefined;
 
 /**
@@ -39,7 +39,8 @@ const left = (vacant: number | null | undefined): string | undefined =>
  */
 export function RoomTypePicker({ label = '房型', roomTypes, ...select }: RoomTypePickerProps) {
   const records = useMemo(
-    () => roomTypes?.map(({ id, name, vacant }) => ({ id, name, description: left(vacant) })),
+    () =>
+      roomTypes?.map(({ id, name, vacant }) => ({ id, name, description: availableText(vacant) })),
     [roomTypes],
   );
   return <RecordSelect {...select} label={label} records={records} />;

@@ -8,7 +8,7 @@ import { client } from '../../session/client.ts';
 /** So many hotels are asked for their rooms: a call each. */
 const maxHotels = 20;
 
-/** The isolation rooms left by hotel and type. */
+/** The available isolation rooms by hotel and type. */
 export function useVacancies(
   hotels: readonly HotelOption[] | undefined,
 ): readonly HotelVacancy[] | undefined {

@@ -3,7 +3,7 @@ import { AvailabilityStrip } from '@anzhu/domain/figures';
 import { useAvailability } from './useFigures.ts';
 
 /**
- * Rooms left in the nights ahead by room type. `hotelId` is the hotel that an admin has chosen, null for
+ * Available rooms in the nights ahead by room type. `hotelId` is the hotel that an admin has chosen, null for
  * all; hotel roles see their own.
  */
 export function Availability({ hotelId }: { hotelId: Id | null }) {

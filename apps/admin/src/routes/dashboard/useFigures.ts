@@ -7,7 +7,7 @@ import { ofHotel } from './ofHotel.ts';
 /** Read again on focus and at this interval, in milliseconds. */
 const refreshing = { refreshInterval: 60_000, keepPreviousData: true };
 
-/** Rooms left in the next nights, of a hotel or with null of all that the user sees. */
+/** Available rooms in the next nights, of a hotel or with null of all that the user sees. */
 export const useAvailability = (hotelId: Id | null) =>
   useCall(availability, ofHotel(hotelId), refreshing);
 

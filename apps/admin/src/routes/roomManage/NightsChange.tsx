@@ -5,7 +5,7 @@ import { useRef, type ComponentProps } from 'react';
 import type { ChosenNights } from '../../flows/Booking.tsx';
 import { ChangeRoom } from '../../flows/ChangeRoom.tsx';
 import { ChangeStay } from '../../flows/ChangeStay.tsx';
-import { Block, Unblock } from '../../flows/Repair.tsx';
+import { SetOutOfOrder, EndOutOfOrder } from '../../flows/OutOfOrder.tsx';
 
 const Booking = lazy(() => import('../../flows/Booking.tsx'));
 const ModifyBooking = lazy(() =>
@@ -16,8 +16,8 @@ const ModifyBooking = lazy(() =>
 export type DroppedChange =
   | { action: 'changeStay'; room: Room; leaveDay: string }
   | { action: 'changeRoom'; room: Room; target: Pick<Room, 'id' | 'type'> }
-  | { action: 'block'; room: Room; nights: { from: string; to: string } }
-  | { action: 'unblock'; room: Room }
+  | { action: 'setOutOfOrder'; room: Room; nights: { from: string; to: string } }
+  | { action: 'endOutOfOrder'; room: Room }
   | { action: 'book'; room: Room; chosen: ChosenNights }
   | ({ action: 'modify' } & Pick<ComponentProps<typeof ModifyBooking>, 'order' | 'defaultChange'>);
 
@@ -45,10 +45,10 @@ export function NightsChange({ change, roomTypes, onRefresh, onClose }: NightsCh
       return <ChangeStay {...own} leaveDay={change.leaveDay} onRefresh={onRefresh} />;
     case 'changeRoom':
       return <ChangeRoom {...own} target={change.target} roomTypes={roomTypes} />;
-    case 'block':
-      return <Block {...own} nights={change.nights} onRefresh={onRefresh} />;
-    case 'unblock':
-      return <Unblock {...own} />;
+    case 'setOutOfOrder':
+      return <SetOutOfOrder {...own} nights={change.nights} onRefresh={onRefresh} />;
+    case 'endOutOfOrder':
+      return <EndOutOfOrder {...own} />;
     case 'book':
       return (
         <Booking {...own} opened={null} hotelId={change.room.hotelId} chosen={change.chosen} />

@@ -13,7 +13,7 @@ import { RoomCheckIn, type RoomCheckInProps } from '../../flows/RoomCheckIn.tsx'
 import { useAllRooms, useRoomActions } from '../../flows/rooms.ts';
 import { ExitIsolation } from '../../flows/ExitIsolation.tsx';
 import { ModifyGuests, Registration } from '../../flows/Guests.tsx';
-import { Block, Unblock } from '../../flows/Repair.tsx';
+import { SetOutOfOrder, EndOutOfOrder } from '../../flows/OutOfOrder.tsx';
 import { TransferFromRoom } from '../../flows/TransferPerson.tsx';
 
 interface AddRoomProps {
@@ -137,10 +137,10 @@ export function RoomDialog(props: RoomDialogProps) {
       return <TransferFromRoom room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'exitIsolation':
       return <ExitIsolation room={room} onClose={onClose} />;
-    case 'block':
-      return <Block room={room} onRefresh={onRefresh} onClose={onClose} />;
-    case 'unblock':
-      return <Unblock room={opened} onClose={onClose} />;
+    case 'setOutOfOrder':
+      return <SetOutOfOrder room={room} onRefresh={onRefresh} onClose={onClose} />;
+    case 'endOutOfOrder':
+      return <EndOutOfOrder room={opened} onClose={onClose} />;
     case 'modifyGuests':
       return <ModifyGuests {...{ room, onRefresh, onClose }} />;
   }

@@ -4,7 +4,7 @@ import { addOrder, assignOrder } from '@anzhu/api/contract/booking';
 import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import { listRooms, RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
-import { blockRoom } from '@anzhu/api/contract/roomBlock';
+import { setOutOfOrder } from '@anzhu/api/contract/outOfOrder';
 import { roomTimeline, type RoomSpan, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { changeStay } from '@anzhu/api/contract/stayChange';
@@ -139,7 +139,11 @@ export function RoomNights(props: RoomNightsProps) {
       const [from, to] = [span.from, span.to].map((at) => hotelDayOf(at, time.dayStarts));
       const blocked = { id: span.id, from: from ?? '', to: to ?? '', reason: span.label };
       // Of a later repair than the one that the list has, too.
-      open('change', { action: 'unblock', room: { ...room, blocked }, settle: () => undefined });
+      open('change', {
+        action: 'endOutOfOrder',
+        room: { ...room, blocked },
+        settle: () => undefined,
+      });
     } else {
       onOpen(room.id);
     }
@@ -195,10 +199,10 @@ export function RoomNights(props: RoomNightsProps) {
               chosen: { room: chosen, from, to },
             })),
         })}
-        {...(mayCall(blockRoom, role) && {
-          onBlock: ({ id }, from, to) =>
-            confirm(id, 'block', (room) => ({
-              action: 'block',
+        {...(mayCall(setOutOfOrder, role) && {
+          onOutOfOrder: ({ id }, from, to) =>
+            confirm(id, 'setOutOfOrder', (room) => ({
+              action: 'setOutOfOrder',
               room,
               nights: { from, to: addDays(to, -1) },
             })),

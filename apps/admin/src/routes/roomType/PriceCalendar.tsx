@@ -19,15 +19,15 @@ export function PriceCalendar({ record, onClose }: { record: RoomType; onClose: 
   const span = { roomType: id, from: today, to: addDays(today, maxSpanDays - 1) };
   const { data: prices, error, retry } = useCall(listRoomPrices, span);
   const { data: rooms } = useCall(availability, hotelId === null ? null : { hotelId });
-  const left = useMemo(() => {
+  const available = useMemo(() => {
     const own = rooms?.roomTypes.find((type) => type.id === id);
-    return new Map(rooms?.nights.map((night, index) => [night, own?.left[index] ?? 0]));
+    return new Map(rooms?.nights.map((night, index) => [night, own?.available[index] ?? 0]));
   }, [rooms, id]);
   const save = useAction(saveRoomPrice, { refresh });
   return (
     <PriceCalendarDialog
       roomType={record}
-      {...{ today, prices, left, onClose }}
+      {...{ today, prices, available, onClose }}
       error={error && { message: error.message, onRetry: retry }}
       onSave={
         mayCall(saveRoomPrice, role) ? (change) => save({ roomType: id, ...change }) : undefined

@@ -128,7 +128,7 @@ const hotel: Lookup = async ({ server, assistant }, id) => {
   return { text: found.name };
 };
 
-const block: Lookup = async (acting, id) => {
+const outOfOrder: Lookup = async (acting, id) => {
   const found = await acting.server.store.db
     .selectFrom('room_block')
     .select(['room_id', 'from_day', 'to_day', 'reason'])
@@ -148,7 +148,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   订单号: order,
   房型: roomType,
   酒店: hotel,
-  维修编号: block,
+  维修编号: outOfOrder,
 };
 
 /**

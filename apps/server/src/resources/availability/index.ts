@@ -10,16 +10,16 @@ export {
 } from './roomFree.ts';
 export { withOversellCheck, soldNights } from './oversold.ts';
 export {
-  checkRoomLeft,
+  checkRoomAvailable,
   lockRoomType,
-  NoRoomLeft,
+  NoRoomAvailable,
   readFullNights,
   readShortNights,
   refuseShortNights,
   type StayToSell,
   readHeldRooms,
   readIsolatingRooms,
-  readRoomsLeft,
+  readAvailableRooms,
   readTypeRooms,
 } from './queries.ts';
 

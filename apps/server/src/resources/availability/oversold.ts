@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Tx } from '../../platform/db/store.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { lockRoomType, readRoomsLeft } from './queries.ts';
+import { lockRoomType, readAvailableRooms } from './queries.ts';
 
 /** A room that is not sold any more, of a type and for consecutive nights. */
 interface OversellCheck {
@@ -29,12 +29,12 @@ export async function withOversellCheck<Data>(
   const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id, nights, time };
   await lockRoomType(tx, type.roomTypeId);
   if (isConfirmed) return work();
-  const before = await readRoomsLeft(tx, type);
+  const before = await readAvailableRooms(tx, type);
   const data = await work();
-  const after = await readRoomsLeft(tx, type);
+  const after = await readAvailableRooms(tx, type);
   const oversold = nights.filter((_, index) => {
-    const left = after[index] ?? 0;
-    return left < 0 && left < (before[index] ?? 0);
+    const available = after[index] ?? 0;
+    return available < 0 && available < (before[index] ?? 0);
   });
   if (oversold.length === 0) return data;
   const message = oversoldMessage(oversold);

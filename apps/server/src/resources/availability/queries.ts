@@ -110,14 +110,14 @@ export async function readHeldRooms(
       case when ${checkedIn} then 1 else 0 end as "isInHouse"
     from (${nights.includes(hotelToday(time)) ? sql`${planned} union all ${overdue}` : planned}) as holds
     group by 1, 3, 4, 5`.execute(db);
-  const blocks = await readBlocks(db, { hotelId, nights, nature: 0, roomTypeId });
+  const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 0, roomTypeId });
   const holds = rows.map((row) => ({ ...row, from: null }));
-  return perNight([...holds, ...blocks], nights, {
+  return perNight([...holds, ...outOfOrder], nights, {
     windowOf: (row) => (row.from === null ? holdWindow(row) : { first: row.from, last: row.to }),
     isTaken: (row, night) =>
       row.from === null
         ? stayOccupiesNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
-        : isBlocked(row, night),
+        : isOutOfOrderIn(row, night),
   });
 }
 
@@ -127,16 +127,17 @@ const holdWindow = ({ isInHouse, estimatedCheckIn, estimatedCheckOut }: HoldRow)
     ? { first: '', last: '9999-12-31' }
     : { first: addDays(dayOf(estimatedCheckIn), -1), last: dayOf(estimatedCheckOut) };
 
-interface Block extends Taken {
+interface OutOfOrderRoom extends Taken {
   /** The first and the last night. */
   from: string;
   to: string;
 }
 
-const isBlocked = ({ from, to }: Block, night: string): boolean => night >= from && night <= to;
+const isOutOfOrderIn = ({ from, to }: OutOfOrderRoom, night: string): boolean =>
+  night >= from && night <= to;
 
 /** Rooms that are out of order in some nights; they are not sold (spec: rooms and stays). */
-async function readBlocks(
+async function readOutOfOrder(
   db: Db,
   {
     hotelId,
@@ -144,8 +145,8 @@ async function readBlocks(
     nature,
     roomTypeId,
   }: Pick<OrderScope, 'hotelId' | 'nights'> & { nature: Bit; roomTypeId?: number | undefined },
-): Promise<Block[]> {
-  const blocks = db
+): Promise<OutOfOrderRoom[]> {
+  const rooms = db
     .selectFrom('room_block')
     .innerJoin('room', 'room.id', 'room_block.room_id')
     .select(['room.room_type_id as typeId', 'from_day as from', 'to_day as to'])
@@ -156,7 +157,7 @@ async function readBlocks(
     .$if(roomTypeId !== undefined, (query) =>
       query.where('room.room_type_id', '=', roomTypeId ?? 0),
     );
-  return (await blocks.execute()).map((block) => ({ ...block, count: 1 }));
+  return (await rooms.execute()).map((room) => ({ ...room, count: 1 }));
 }
 
 /** The room types of a hotel, or of all, with the number of their rooms of one nature. */
@@ -194,13 +195,15 @@ export async function readIsolatingRooms(
     where stay.kind = ${sql.lit(StayKind.isolation)} and stay.ended_time is null
       and ${ofHotel('stay.hotel_id', hotelId)}
     group by 1, 3`.execute(db);
-  const blocks = await readBlocks(db, { hotelId, nights, nature: 1 });
+  const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 1 });
   const stays = rows.map((row) => ({ ...row, from: null }));
-  return perNight([...stays, ...blocks], nights, {
+  return perNight([...stays, ...outOfOrder], nights, {
     windowOf: (row) =>
       row.from === null ? { first: '', last: '9999-12-31' } : { first: row.from, last: row.to },
     isTaken: (row, night) =>
-      row.from === null ? isolationOccupiesNight(row.release, night, time) : isBlocked(row, night),
+      row.from === null
+        ? isolationOccupiesNight(row.release, night, time)
+        : isOutOfOrderIn(row, night),
   });
 }
 
@@ -216,15 +219,15 @@ interface NightsToSell {
   exceptOrderIds?: readonly number[];
 }
 
-/** Those of some nights on which fewer normal rooms of a type are left than are wanted. */
+/** Those of some nights on which fewer normal rooms of a type are available than are wanted. */
 export async function readFullNights(db: Db, wanted: NightsToSell): Promise<string[]> {
   const { nights, rooms = 1 } = wanted;
-  const left = await readRoomsLeft(db, wanted);
-  return nights.filter((_, index) => (left[index] ?? 0) < rooms);
+  const available = await readAvailableRooms(db, wanted);
+  return nights.filter((_, index) => (available[index] ?? 0) < rooms);
 }
 
-/** Normal rooms of a type that are left on each of some nights; below 0 where more are held than there are. */
-export async function readRoomsLeft(db: Db, wanted: NightsToSell): Promise<number[]> {
+/** Normal rooms of a type that are available on each of some nights; below 0 where more are held than there are. */
+export async function readAvailableRooms(db: Db, wanted: NightsToSell): Promise<number[]> {
   const { roomTypeId, nights } = wanted;
   if (nights.length === 0) return [];
   const held = (await readHeldRooms(db, wanted)).get(roomTypeId);
@@ -246,27 +249,27 @@ export const lockRoomType = (tx: Tx, id: number) =>
     .execute();
 
 /** The refusal for want of rooms: what was asked for is full in some night. */
-export class NoRoomLeft extends Refusal {
+export class NoRoomAvailable extends Refusal {
   constructor(message: string) {
     super(Code.conflict, message);
   }
 }
 
 /**
- * Refuses nights on which too few normal rooms of a type are left (spec: orders, availability). Locks the room
+ * Refuses nights on which too few normal rooms of a type are available (spec: orders, availability). Locks the room
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
  * before an order or a room is locked.
  */
-export async function checkRoomLeft(
+export async function checkRoomAvailable(
   tx: Tx,
   wanted: NightsToSell,
   typeName?: string,
 ): Promise<void> {
   if (wanted.nights.length === 0) return;
   await lockRoomType(tx, wanted.roomTypeId);
-  const left = await readRoomsLeft(tx, wanted);
-  const short = shortMessage(wanted.nights, left, wanted.rooms ?? 1, typeName);
-  if (short !== null) throw new NoRoomLeft(short);
+  const available = await readAvailableRooms(tx, wanted);
+  const short = shortMessage(wanted.nights, available, wanted.rooms ?? 1, typeName);
+  if (short !== null) throw new NoRoomAvailable(short);
 }
 
 /** A stay that is to be sold in a room of a type: all of its nights, and those that are added to it. */
@@ -278,32 +281,40 @@ export interface StayToSell {
   added: readonly string[];
 }
 
-/** Added nights on which too few rooms of a type are left for stays that change together, and how many are. */
+/** Added nights on which too few rooms of a type are available for stays that change together, and how many are. */
 export async function readShortNights(
   db: Db,
   stays: readonly StayToSell[],
   time: HotelTime,
-): Promise<{ night: string; left: number; wanted: number }[]> {
+): Promise<{ night: string; available: number; wanted: number }[]> {
   const short = [];
   const exceptOrderIds = stays.map(({ orderId }) => orderId);
   for (const [roomTypeId, ofType] of Map.groupBy(stays, (stay) => stay.roomTypeId)) {
     const nights = [...new Set(ofType.flatMap(({ added }) => added))].toSorted();
     const hotelId = ofType[0]?.hotelId ?? 0;
-    const left = await readRoomsLeft(db, { hotelId, roomTypeId, nights, time, exceptOrderIds });
+    const available = await readAvailableRooms(db, {
+      hotelId,
+      roomTypeId,
+      nights,
+      time,
+      exceptOrderIds,
+    });
     for (const [index, night] of nights.entries()) {
       const wanted = ofType.filter((stay) => stay.nights.includes(night)).length;
-      if ((left[index] ?? 0) < wanted) short.push({ night, left: left[index] ?? 0, wanted });
+      if ((available[index] ?? 0) < wanted)
+        short.push({ night, available: available[index] ?? 0, wanted });
     }
   }
   return short.toSorted((one, other) => (one.night < other.night ? -1 : 1));
 }
 
-/** Refuses stays that change together and for which a night has too few rooms left. */
+/** Refuses stays that change together and for which a night has too few available rooms. */
 export async function refuseShortNights(
   db: Db,
   stays: readonly StayToSell[],
   time: HotelTime,
 ): Promise<void> {
   const [short] = await readShortNights(db, stays, time);
-  if (short) throw new NoRoomLeft(shortMessage([short.night], [short.left], short.wanted) ?? '');
+  if (short)
+    throw new NoRoomAvailable(shortMessage([short.night], [short.available], short.wanted) ?? '');
 }

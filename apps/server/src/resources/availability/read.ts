@@ -9,7 +9,7 @@ import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms, readIsolatingRooms, readTypeRooms } from './queries.ts';
 
 /**
- * Rooms left by room type in the next nights: normal rooms that no order holds. Epidemic-prevention
+ * Available rooms by room type in the next nights: normal rooms that no order holds. Epidemic-prevention
  * staff get isolation rooms (spec: roles), by planned release.
  */
 export const availability: Handler<'availability'> = async ({ input, session }, server) => {
@@ -31,7 +31,7 @@ export const availability: Handler<'availability'> = async ({ input, session }, 
         return {
           ...type,
           rooms,
-          left: nights.map((_, index) => rooms - (held.get(type.id)?.[index] ?? 0)),
+          available: nights.map((_, index) => rooms - (held.get(type.id)?.[index] ?? 0)),
         };
       }),
   };

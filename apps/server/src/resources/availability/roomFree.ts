@@ -67,7 +67,7 @@ export async function roomTaken(db: Db, wanted: WantedRoom): Promise<string | nu
   const reason =
     (await stayIn(db, { ...wanted, first })) ??
     (await assignedIn(db, { ...wanted, first, last })) ??
-    (await blockIn(db, room.id, { first, last }));
+    (await outOfOrderIn(db, room.id, { first, last }));
   return reason === null ? null : `房间 ${room.name} ${reason}`;
 }
 
@@ -123,9 +123,9 @@ async function assignedIn(
   return null;
 }
 
-/** A repair. */
-async function blockIn(db: Db, roomId: number, { first, last }: Span): Promise<string | null> {
-  const block = await db
+/** The repair of a room that meets some nights, in words. */
+async function outOfOrderIn(db: Db, roomId: number, { first, last }: Span): Promise<string | null> {
+  const period = await db
     .selectFrom('room_block')
     .select(['from_day', 'to_day', 'reason'])
     .where('room_id', '=', roomId)
@@ -133,7 +133,7 @@ async function blockIn(db: Db, roomId: number, { first, last }: Span): Promise<s
     .where('from_day', '<=', last)
     .orderBy('from_day')
     .executeTakeFirst();
-  if (!block) return null;
-  const until = shortDay(addDays(block.to_day, 1));
-  return `${shortDay(block.from_day)} 至 ${until} 维修（${block.reason}）`;
+  if (!period) return null;
+  const until = shortDay(addDays(period.to_day, 1));
+  return `${shortDay(period.from_day)} 至 ${until} 维修（${period.reason}）`;
 }

@@ -28,7 +28,7 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { checkRoomLeft, lockRoomType, readRoomsLeft } from '../availability/index.ts';
+import { checkRoomAvailable, lockRoomType, readAvailableRooms } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import { holdTimeOf, provinceOf, writeNights } from '../order/index.ts';
 import { priceStay, toQuotedNights } from '../pricing/index.ts';
@@ -48,7 +48,7 @@ interface TypePlan {
   pay: Fen;
   lastPay: Fen;
   /** The nights that are to be sold. */
-  sold: Parameters<typeof checkRoomLeft>[1];
+  sold: Parameters<typeof checkRoomAvailable>[1];
 }
 
 /** What is booked: the same for the quote and the booking. */
@@ -134,21 +134,21 @@ async function planBooking(
   };
 }
 
-/** What a booking would cost, and the nights on which too few rooms are left. */
+/** What a booking would cost, and the nights on which too few rooms are available. */
 export const quoteBooking: Handler<'quoteBooking'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const plan = await planBooking(db, input, { session, time: hotelTime(server) });
   const types: Quoted['types'] = [];
   for (const { id, name, rooms, lastPay, bought, sold } of plan.types) {
-    const left = await readRoomsLeft(db, sold);
+    const available = await readAvailableRooms(db, sold);
     types.push({
       roomType: id,
       name,
       rooms,
       lastPay: toYuan(lastPay * rooms),
       lines: toQuotedNights(bought),
-      left: Math.max(0, Math.min(...left)),
-      full: plan.nights.filter((_, index) => (left[index] ?? 0) < rooms),
+      available: Math.max(0, Math.min(...available)),
+      full: plan.nights.filter((_, index) => (available[index] ?? 0) < rooms),
     });
   }
   return {
@@ -174,7 +174,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
     for (const { id } of types) await lockRoomType(tx, id);
     checkShownPrice(input, plan);
     for (const { sold, name } of plan.types) {
-      await checkRoomLeft(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
+      await checkRoomAvailable(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
     }
     const rooms = roomsOf(plan);
     if (rooms.some(({ received }) => received > 0) && input.method === undefined) {

@@ -13,7 +13,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { checkRoomLeft } from '../availability/index.ts';
+import { checkRoomAvailable } from '../availability/index.ts';
 import {
   holdTimeOf,
   keptColumns,
@@ -74,7 +74,7 @@ export const reinstateOrder: Handler<'reinstateOrder'> = ({ input, session, orig
     checkReinstated(read, time);
     const nights = nightsAhead(periodOf(read), time);
     const type = { hotelId: read.hotel_id, roomTypeId: read.room_type_id };
-    await checkRoomLeft(tx, { ...type, nights, time, exceptOrderIds: [read.id] });
+    await checkRoomAvailable(tx, { ...type, nights, time, exceptOrderIds: [read.id] });
     const order = await lockedOrder(tx, input.id, session);
     checkReinstated(order, time);
     const { status, holdUntil } = await reinstate(tx, order, time);

@@ -8,7 +8,7 @@ import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomLeft } from '../availability/index.ts';
+import { checkRoomAvailable } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { keepRoom, readOwnRoom } from '../booking/index.ts';
 import { boughtNights, payOrder, provinceOf, readOrders, writeNights } from '../order/index.ts';
@@ -62,7 +62,7 @@ export async function modifyOrder(
     const { estimatedCheckIn: early, ...faults } = stayPeriodErrors(input, time);
     const isLater = order.arrive_time !== estimatedCheckIn && early !== undefined;
     refuseFaults({ ...(isLater && { estimatedCheckIn: early }), ...faults });
-    await checkRoomLeft(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
+    await checkRoomAvailable(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
   }
   const price = await changedPrice(tx, order, { index, submission, isMoved });
   const [{ received } = { received: 0 }] = await readOrders(tx, [order.id]);

@@ -17,7 +17,7 @@ import type { Change, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomLeft, lockRoomType, NoRoomLeft } from '../availability/index.ts';
+import { checkRoomAvailable, lockRoomType, NoRoomAvailable } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
 import { provinceOf, writeNights } from '../order/index.ts';
@@ -76,7 +76,7 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const pendingId =
-      error instanceof NoRoomLeft ? await keepRefused(server, call, { input, error }) : null;
+      error instanceof NoRoomAvailable ? await keepRefused(server, call, { input, error }) : null;
     if (pendingId === null) {
       await warnOfRefusedOrder(store, call, { input, error });
       throw error;
@@ -88,7 +88,7 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
 
 /**
  * Books the rooms of a first submission: all of them or none.
- * @param options `isOversold`: also where too few rooms are left; `verb`: before the channel's name in the log
+ * @param options `isOversold`: also where too few rooms are available; `verb`: before the channel's name in the log
  */
 export async function book(
   tx: Tx,
@@ -101,7 +101,7 @@ export async function book(
   const nights = nightsOf(input, time.dayStarts);
   const fees = await nightFees(tx, type.id, nights);
   const assignment = { hotelId: type.hotel_id, roomTypeId: type.id };
-  if (!isOversold) await checkRoomLeft(tx, { ...assignment, nights, time, rooms });
+  if (!isOversold) await checkRoomAvailable(tx, { ...assignment, nights, time, rooms });
   const booked = [];
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];

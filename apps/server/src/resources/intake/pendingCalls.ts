@@ -23,7 +23,7 @@ import { PendingState } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
-import { lockRoomType, readRoomsLeft, readTypeRooms } from '../availability/index.ts';
+import { lockRoomType, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 import { book } from './order.ts';
@@ -131,7 +131,7 @@ async function priceOf(
   return { pay: toYuan(pay), lastPay: toYuan(lastPay) };
 }
 
-/** The room types of its hotel that have rooms, with what they have left and what the booking would cost. */
+/** The room types of its hotel that have rooms, with what they have available and what the booking would cost. */
 export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
   { input, session },
   server,
@@ -146,14 +146,14 @@ export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
   const offers: WithRowIds<DataOf<Contract['quotePendingOrder']>> = [];
   for (const { id, name, rooms } of await readTypeRooms(db, { hotelId, nature: 0 })) {
     if (Number(rooms) === 0) continue;
-    const left = await readRoomsLeft(db, { hotelId, roomTypeId: id, nights, time });
+    const available = await readAvailableRooms(db, { hotelId, roomTypeId: id, nights, time });
     const price = await priceOf(db, sent, { type: { id, hotel_id: hotelId }, time });
-    offers.push({ roomType: id, name, left: Math.max(0, Math.min(...left)), ...price });
+    offers.push({ roomType: id, name, available: Math.max(0, Math.min(...available)), ...price });
   }
   return offers;
 };
 
-/** Whether a booking is accepted beyond the rooms that are left. @throws Refusal unless who manages has agreed to it */
+/** Whether a booking is accepted beyond the rooms that are available. @throws Refusal unless who manages has agreed to it */
 async function checkOversold(
   tx: Tx,
   { input: sent, type, time }: Submission,
@@ -166,8 +166,8 @@ async function checkOversold(
   if (isConfirmed) return true;
   const nights = nightsOf(sent, time.dayStarts);
   const wanted = { hotelId: type.hotel_id, roomTypeId: type.id, nights, time };
-  const left = await readRoomsLeft(tx, wanted);
-  const short = nights.filter((_, index) => (left[index] ?? 0) < sent.rooms);
+  const available = await readAvailableRooms(tx, wanted);
+  const short = nights.filter((_, index) => (available[index] ?? 0) < sent.rooms);
   if (short.length === 0) return false;
   const message = oversoldMessage(short);
   throw new Refusal(Code.conflict, message, { confirmOversold: message }, { nights: short });

@@ -9,7 +9,7 @@ import { PendingState } from '../../platform/db/tables/order.ts';
 import { conflict } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import type { Server } from '../../platform/server.ts';
-import { lockRoomType, type NoRoomLeft } from '../availability/index.ts';
+import { lockRoomType, type NoRoomAvailable } from '../availability/index.ts';
 import { roomEvents } from '../room/index.ts';
 import { findChannelOrders } from './channelOrders.ts';
 import { type BookedType, bookedType, type Input } from './orderInput.ts';
@@ -91,7 +91,7 @@ export async function queueEvents(tx: Tx, hotelId: number): Promise<RoomEvent[]>
 export async function keepRefused(
   { store, clock }: Pick<Server, 'store' | 'clock'>,
   call: Call,
-  { input, error }: { input: Input; error: NoRoomLeft },
+  { input, error }: { input: Input; error: NoRoomAvailable },
 ): Promise<number | null> {
   const { channel } = call;
   const keep = () =>

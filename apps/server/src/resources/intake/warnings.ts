@@ -7,7 +7,7 @@ import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Actor, Channel } from '../../platform/caller.ts';
 import type { Db, LogEntry, Store } from '../../platform/db/store.ts';
 import type { Refusal } from '../../platform/refusal.ts';
-import { NoRoomLeft } from '../availability/index.ts';
+import { NoRoomAvailable } from '../availability/index.ts';
 import { type ChannelOrder, findChannelOrders } from './channelOrders.ts';
 import { type Input, namedType } from './orderInput.ts';
 
@@ -53,7 +53,7 @@ export async function warnOfRefusedOrder(
   call: Call,
   { input, error }: { input: Input; error: Refusal },
 ): Promise<void> {
-  if (!(error instanceof NoRoomLeft)) {
+  if (!(error instanceof NoRoomAvailable)) {
     if (input.status !== OrderStatus.paid) return;
     const { externalId } = input;
     const orders = await findChannelOrders(store.db, call.channel, { externalId });

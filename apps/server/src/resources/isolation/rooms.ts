@@ -26,7 +26,7 @@ export async function pickRoom(tx: Tx, criteria: RoomCriteria): Promise<RoomRow>
 
 /**
  * Takes vacant isolation rooms of a hotel (spec: rooms and stays): lowest floor, then number. When a
- * concurrent call takes one of them, the next one is tried; refuses when fewer are left.
+ * concurrent call takes one of them, the next one is tried; refuses when fewer are available.
  */
 export async function pickRooms(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { blockRoom, unblockRoom } from './blocks.ts';
+import { setOutOfOrder, endOutOfOrder } from './outOfOrder.ts';
 import * as read from './read.ts';
 import { makeTimelineQueue, roomTimeline } from './timeline.ts';
 import * as write from './write.ts';
@@ -8,7 +8,7 @@ export { makeTimelineQueue };
 export { statusLog } from './log.ts';
 export {
   countGuests,
-  readNextBlocks,
+  readNextOutOfOrder,
   roomEvents,
   roomFor,
   type RoomRow,
@@ -25,4 +25,4 @@ export {
   moveHolds,
 } from './status.ts';
 
-export const roomCalls = { ...read, ...write, blockRoom, roomTimeline, unblockRoom };
+export const roomCalls = { ...read, ...write, setOutOfOrder, roomTimeline, endOutOfOrder };

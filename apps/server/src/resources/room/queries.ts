@@ -1,5 +1,5 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Room, RoomBlock } from '@anzhu/api/contract/room';
+import type { Room, OutOfOrder } from '@anzhu/api/contract/room';
 import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
 import type { Expression, SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
@@ -110,11 +110,11 @@ export async function roomFor(
  * The repairs of rooms from a day on, by room: the one of that day, or else the next.
  * @param rooms of which rooms: their own columns and those of `room`
  */
-export async function readNextBlocks(
+export async function readNextOutOfOrder(
   db: Db,
   today: string,
   rooms: Expression<SqlBool>,
-): Promise<ReadonlyMap<number, WithRowIds<RoomBlock>>> {
+): Promise<ReadonlyMap<number, WithRowIds<OutOfOrder>>> {
   const rows = await db
     .selectFrom('room_block')
     .innerJoin('room', 'room.id', 'room_block.room_id')

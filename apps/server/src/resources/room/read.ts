@@ -13,7 +13,7 @@ import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts'
 import { bedsOf } from '../roomType/index.ts';
 import {
   countGuests,
-  readNextBlocks,
+  readNextOutOfOrder,
   roomFor,
   type RoomRow,
   selectRooms,
@@ -50,7 +50,7 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
     .orderBy(sql`length(room.name)`)
     .orderBy('room.name')
     .execute();
-  const blocks = await readNextBlocks(
+  const outOfOrder = await readNextOutOfOrder(
     store.db,
     hotelToday(hotelTime(server)),
     ofHotel('room.hotel_id', hotelId),
@@ -58,7 +58,7 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
   const isMeant = await hasGuest(store.db, { name: input.guest, hotelId });
   return rows.filter(isMeant).map((row) => ({
     ...toRoom(row),
-    blocked: blocks.get(row.id) ?? null,
+    blocked: outOfOrder.get(row.id) ?? null,
   }));
 };
 
@@ -109,10 +109,10 @@ export const getRoom: Handler<'getRoom'> = async ({ input, session }, server) =>
   const [first] = beds;
   const hasMoney = seesMoney(session);
   const today = hotelToday(hotelTime(server));
-  const blocks = await readNextBlocks(db, today, sql`room.id = ${room.id}`);
+  const outOfOrder = await readNextOutOfOrder(db, today, sql`room.id = ${room.id}`);
   return {
     ...toRoom(room),
-    blocked: blocks.get(room.id) ?? null,
+    blocked: outOfOrder.get(room.id) ?? null,
     rtName: type.name,
     bed: type.bed,
     maxLoad: type.max_load,

@@ -50,7 +50,7 @@ const mostOfUser = 20;
 export const makeTimelineQueue = (): ExportQueue =>
   makeExportQueue(readAtOnce, mostOfUser, '时间轴正在读取，请稍后再试');
 
-/** Rooms by nights: their stays, orders and repairs, the orders without a room, and what is left by type. */
+/** Rooms by nights: their stays, orders and repairs, the orders without a room, and what is available by type. */
 export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session, signal }, server) => {
   const view = viewOf(input, {
     hotelId: narrowedTo(session, filterId(input.hotelId)),
@@ -78,7 +78,7 @@ async function readTimeline(db: Db, view: View) {
     [
       ...(await readStays(db, view)),
       ...(await readHeld(db, view)),
-      ...(await readBlocks(db, view)),
+      ...(await readOutOfOrder(db, view)),
     ],
     ({ roomId }) => roomId,
   );
@@ -209,7 +209,7 @@ async function readHeld(db: Db, view: View): Promise<SpanRow[]> {
 }
 
 /** Repairs, from the first second of the hotel's first day to the last of its last. */
-async function readBlocks(db: Db, view: View): Promise<SpanRow[]> {
+async function readOutOfOrder(db: Db, view: View): Promise<SpanRow[]> {
   const rows = await db
     .selectFrom('room_block')
     .innerJoin('room', 'room.id', 'room_block.room_id')
@@ -252,7 +252,7 @@ function readUnassigned(db: Db, view: View): Promise<WithRowIds<UnassignedOrder>
     .execute();
 }
 
-/** Rooms left by type and night, as availability counts them. */
+/** Available rooms by type and night, as availability counts them. */
 async function readVacancy(db: Db, view: View): Promise<WithRowIds<TypeNight>[]> {
   const { hotelId, typeId, from, to, time } = view;
   const nights = nightsFrom(from, daysBetween(from, to) + 1);
@@ -268,7 +268,7 @@ async function readVacancy(db: Db, view: View): Promise<WithRowIds<TypeNight>[]>
       nights.map((night, index) => ({
         type: id,
         night,
-        left: Number(rooms) - (held.get(id)?.[index] ?? 0),
+        available: Number(rooms) - (held.get(id)?.[index] ?? 0),
       })),
     );
 }

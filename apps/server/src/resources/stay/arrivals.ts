@@ -11,7 +11,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, itemFaults } from '../../platform/refusal.ts';
 import { isAssigned, isOutOfOrder } from '../availability/index.ts';
 import { orderFor, type OrderRow, periodOf } from '../order/index.ts';
-import { readNextBlocks, type RoomRow, selectRooms, toRoom } from '../room/index.ts';
+import { readNextOutOfOrder, type RoomRow, selectRooms, toRoom } from '../room/index.ts';
 import { checkInRooms } from './checkInRooms.ts';
 import { guestTaken } from './guests.ts';
 
@@ -29,7 +29,7 @@ export const arrivalRooms: Handler<'arrivalRooms'> = async ({ input, session }, 
   }
   for (const { own } of found) if (own) taken.add(own.id);
   const hotelIds = [...new Set(orders.map((order) => order.hotel_id))];
-  const blocks = await readNextBlocks(
+  const outOfOrder = await readNextOutOfOrder(
     db,
     hotelToday(time),
     sql`room.hotel_id in (${sql.join(hotelIds)})`,
@@ -46,7 +46,7 @@ export const arrivalRooms: Handler<'arrivalRooms'> = async ({ input, session }, 
       orderId: order.id,
       roomId: proposed?.id ?? null,
       maxLoad: loads.get(order.room_type_id) ?? 0,
-      rooms: rooms.map((room) => ({ ...toRoom(room), blocked: blocks.get(room.id) ?? null })),
+      rooms: rooms.map((room) => ({ ...toRoom(room), blocked: outOfOrder.get(room.id) ?? null })),
     };
   });
 };

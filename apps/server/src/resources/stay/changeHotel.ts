@@ -17,7 +17,7 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
-import { checkRoomLeft, readRoomsLeft, readTypeRooms } from '../availability/index.ts';
+import { checkRoomAvailable, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
 import { lastPayMethod, payMethodOf } from '../bill/index.ts';
 import { completeOrder, holdTimeOf, type OrderRow, writeNights } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
@@ -95,14 +95,14 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
   const types = [];
   for (const type of elsewhere.filter((one) => one.hotelId === hotelId)) {
     const sold = { hotelId: type.hotelId, roomTypeId: type.id, nights, time };
-    const left = await readRoomsLeft(db, sold);
+    const available = await readAvailableRooms(db, sold);
     const price = await priceStay(db, { type: sold, order: null, period, time });
     types.push({
       id: type.id,
       name: type.name,
-      left: Math.max(0, Math.min(...left)),
+      available: Math.max(0, Math.min(...available)),
       lastPay: toYuan(price.lastPay),
-      full: nights.filter((_, index) => (left[index] ?? 0) < 1),
+      full: nights.filter((_, index) => (available[index] ?? 0) < 1),
     });
   }
   return {
@@ -130,7 +130,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
     if (!type) throw invalid('roomType', '新房型不存在，或不属于新酒店');
     checkDifference(-input.credit, plan.price, order, 'credit');
     const sold = { hotelId: type.hotelId, roomTypeId: type.id, nights, time };
-    await checkRoomLeft(tx, sold, `${type.hotelName}「${type.name}」`);
+    await checkRoomAvailable(tx, sold, `${type.hotelName}「${type.name}」`);
     const price = await priceStay(tx, { type: sold, order: null, period, time });
     if (toFen(input.lastPay) !== price.lastPay) {
       throw conflict(`实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`, 'lastPay');

@@ -7,7 +7,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
+import { checkRoomFree, checkRoomAvailable } from '../availability/index.ts';
 import { PayMethod, payMethodOf } from '../bill/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
@@ -71,7 +71,7 @@ async function repriceForNewRoom(
   if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');
   checkDifference(input.pay, plan.price, order);
   if (isOther) {
-    await checkRoomLeft(tx, plan.sold);
+    await checkRoomAvailable(tx, plan.sold);
     await applyPlan(tx, plan, {
       method: await payMethodOf(tx, order.id, {
         amount: plan.price.difference,

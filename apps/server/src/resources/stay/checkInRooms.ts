@@ -10,10 +10,10 @@ import type { CallInput } from '../../platform/http/handler.ts';
 import { type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import {
   checkRoomFree,
-  checkRoomLeft,
+  checkRoomAvailable,
   lockRoom,
   lockRoomType,
-  readRoomsLeft,
+  readAvailableRooms,
 } from '../availability/index.ts';
 import { PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
 import {
@@ -71,7 +71,7 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
   for (const [index, { input, room }] of planned.entries()) {
     await faults.at(index, async () => checkReservation(input, room, groupIds));
   }
-  for (const { addedNights } of planned) await checkRoomLeft(tx, addedNights);
+  for (const { addedNights } of planned) await checkRoomAvailable(tx, addedNights);
   for (const arrival of planned) await checkLoser(tx, arrival, groupIds);
   const arrivals: Filled[] = [];
   for (const [index, arrival] of planned.entries()) {
@@ -243,8 +243,8 @@ async function checkLoser(
   const loser = room.held_order_id;
   const isOwn = loser === null || loser === booked?.id || groupIds.includes(loser);
   if (isOwn || input.confirmOversold === true) return;
-  const left = await readRoomsLeft(tx, { ...addedNights, exceptOrderIds: [] });
-  const oversold = addedNights.nights.filter((_, index) => (left[index] ?? 0) < 1);
+  const available = await readAvailableRooms(tx, { ...addedNights, exceptOrderIds: [] });
+  const oversold = addedNights.nights.filter((_, index) => (available[index] ?? 0) < 1);
   if (oversold.length === 0) return;
   const message = losesRoomMessage(String(loser), oversold);
   throw new Refusal(Code.conflict, message, { confirmOversold: message }, { nights: oversold });

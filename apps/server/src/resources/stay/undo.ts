@@ -12,7 +12,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { checkRoomLeft } from '../availability/index.ts';
+import { checkRoomAvailable } from '../availability/index.ts';
 import { LineKind, payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   lockedOrder,
@@ -38,7 +38,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     const stay = await openStayIn(tx, room, input.sn);
     const state = stateBefore(stay, time.now);
     const read = await orderFor(tx, String(stay.order_id), session);
-    await checkRoomLeft(tx, nightsOfUndo(read, state.order, time));
+    await checkRoomAvailable(tx, nightsOfUndo(read, state.order, time));
     const order = await lockedOrder(tx, String(read.id), session);
     if (order.leave_time !== read.leave_time) throw conflict('该次入住刚被修改，请刷新后重试');
     await checkBill(tx, order);

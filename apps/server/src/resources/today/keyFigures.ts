@@ -68,7 +68,7 @@ async function orderFigures(
     occupancy: occupancyOf(stays, scope, rooms),
     averagePrice: hasMoney ? figureOf(there.map(({ fen, count }) => yuanEach(fen, count))) : null,
     revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
-    roomsLeft: figureOfNow(rooms.all - heldTonight),
+    roomsAvailable: figureOfNow(rooms.all - heldTonight),
     arrivals: dayFigure(
       past.map((day) => startedOn(came, day)),
       startedOn(came, today),
@@ -103,7 +103,7 @@ const noOrders = {
   occupancy: null,
   averagePrice: null,
   revenuePerRoom: null,
-  roomsLeft: null,
+  roomsAvailable: null,
   arrivals: null,
   departures: null,
 } satisfies Partial<Figures>;

@@ -54,7 +54,7 @@ const releaseBounds = (checkIn: string) =>
       };
 
 /** The vacant rooms in words, below the field. */
-function roomsLeft(rooms: readonly RecordOption[] | undefined, hasHotel: boolean): string {
+function roomsAvailable(rooms: readonly RecordOption[] | undefined, hasHotel: boolean): string {
   if (!hasHotel) return '先选择酒店';
   return rooms === undefined ? '' : `剩余 ${rooms.length} 间，不选则由系统安排`;
 }
@@ -137,7 +137,7 @@ export function PersonDialog(props: PersonDialogProps) {
                   isClearable
                   isDisabled={!hasHotel}
                   records={hasHotel ? rooms : []}
-                  description={roomsLeft(rooms, hasHotel)}
+                  description={roomsAvailable(rooms, hasHotel)}
                 />
               </>
             )}

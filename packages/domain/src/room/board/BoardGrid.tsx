@@ -8,7 +8,7 @@ import { floors as floorsStyle, zoom } from './RoomBoard.css.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { useFocusPath } from './useFocusPath.ts';
 import { groupByFloor, type BoardFloor } from './floors.ts';
-import { isUnderRepair } from '../repair.ts';
+import { isOutOfOrder } from '../outOfOrder.ts';
 import { actionOfKey, keyShortcuts } from './roomKeys.ts';
 import type { BoardDays } from '../roomNote.ts';
 
@@ -51,7 +51,7 @@ export function BoardGrid({
   );
 
   const whyNot = (action: RoomAction, room: Room): string | undefined =>
-    action === 'checkIn' && room.status === RoomStatus.vacant && isUnderRepair(room, days.hotelDay)
+    action === 'checkIn' && room.status === RoomStatus.vacant && isOutOfOrder(room, days.hotelDay)
       ? `房间正在维修，不能${roomActionLabel(action, room.isIsolation)}`
       : roomCan(action, room, role).reason;
 

@@ -1,7 +1,7 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { memo, type CSSProperties } from 'react';
-import { shownStatus } from '../repair.ts';
+import { shownStatus } from '../outOfOrder.ts';
 import type { BoardFloor } from './floors.ts';
 import {
   estimatedLines,

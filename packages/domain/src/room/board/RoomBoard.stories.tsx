@@ -259,7 +259,7 @@ export const Repairs: Story = {
     await expect(shown()).toBe(1);
     await userEvent.click(repairs);
     await userEvent.click(canvas.getByRole('button', { name: '解除维修' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('unblock', args.rooms?.[0]);
+    await expect(args.onAction).toHaveBeenLastCalledWith('endOutOfOrder', args.rooms?.[0]);
     await userEvent.click(within(cell(/^804/)).getByRole('button', { name: '更多' }));
     const menu = await screen.findByRole('menu', { name: '房间「804」' });
     await expect(within(menu).getByRole('menuitem', { name: '维修' })).toBeVisible();

@@ -11,7 +11,7 @@ import { countByStatus } from './floors.ts';
 import { board, strip } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { BoardDays } from '../roomNote.ts';
-import { shownStatus } from '../repair.ts';
+import { shownStatus } from '../outOfOrder.ts';
 import { type ShownStatus, shownStatusLook } from '../status.ts';
 
 export interface RoomBoardProps extends BoardDays {

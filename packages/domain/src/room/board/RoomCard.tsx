@@ -11,7 +11,7 @@ import {
   roomNote,
   roomOccupant,
 } from '../roomNote.ts';
-import { nextCardAction, shownStatus } from '../repair.ts';
+import { nextCardAction, shownStatus } from '../outOfOrder.ts';
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { shownStatusLook } from '../status.ts';
 import {

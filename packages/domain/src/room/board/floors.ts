@@ -1,5 +1,5 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { shownStatus } from '../repair.ts';
+import { shownStatus } from '../outOfOrder.ts';
 import type { ShownStatus } from '../status.ts';
 
 /** How often each room has changed while the board was open, by room id. Rooms that never did are missing. */

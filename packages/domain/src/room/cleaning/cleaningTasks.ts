@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { stayOverOf } from '@anzhu/api/rules/housekeeping';
 import { arrivalToday, type BoardDays, roomNote, type RoomNote } from '../roomNote.ts';
-import { isUnderRepair } from '../repair.ts';
+import { isOutOfOrder } from '../outOfOrder.ts';
 
 /**
  * What is to be done with a room today: clean it, inspect it, wait until it is left, clean it during the stay, or
@@ -72,7 +72,7 @@ function taskOf(room: Room, facts: CleaningFacts): CleaningTask | null {
   const moment = facts.arrivals.get(room.id) ?? arrivalToday(room, facts);
   const arrival = moment === null ? null : moment.slice(11, 16);
   const state = stateOf(room, { leave, arrival }, facts);
-  const isRepaired = isUnderRepair(room, facts.hotelDay);
+  const isRepaired = isOutOfOrder(room, facts.hotelDay);
   const repair = room.blocked && isRepaired ? room.blocked.reason : null;
   return state && { room, ...state, leave, arrival, repair };
 }

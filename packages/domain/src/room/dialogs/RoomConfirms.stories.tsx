@@ -5,7 +5,12 @@ import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyKind, room, today } from '../fixtures.ts';
-import { CheckOutConfirm, CleanConfirm, UnblockConfirm, UndoStayConfirm } from './RoomConfirms.tsx';
+import {
+  CheckOutConfirm,
+  CleanConfirm,
+  EndOutOfOrderConfirm,
+  UndoStayConfirm,
+} from './RoomConfirms.tsx';
 
 const meta = {
   title: 'Hotel/Room 房间/RoomConfirms',
@@ -89,11 +94,11 @@ export const Late: Story = {
 export const LatePhone: Story = { args: late, globals: { viewport: { value: 'phone' } } };
 
 /** 解除维修 names the nights and the reason. */
-export const Unblock: Story = {
+export const EndOutOfOrder: Story = {
   render: ({ room: repaired, onConfirm, onClose }) => (
-    <UnblockConfirm
+    <EndOutOfOrderConfirm
       room={repaired}
-      block={{ id: '1', from: today, to: addDays(today, 2), reason: '漏水' }}
+      period={{ id: '1', from: today, to: addDays(today, 2), reason: '漏水' }}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { type Bill, lateLabel, type PayMethod } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Room, type RoomBlock } from '@anzhu/api/contract/room';
+import { Room, type OutOfOrder } from '@anzhu/api/contract/room';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { lateNightsText } from '@anzhu/api/rules/lateCheckOut';
@@ -17,7 +17,7 @@ import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
 import { PayMethodField, unsettledNotes } from '../../bill/index.ts';
 import { WarningNote } from '../../kit/index.ts';
-import { repairText } from '../describeRoom.tsx';
+import { outOfOrderText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
 
@@ -147,12 +147,12 @@ export function CleanConfirm({
 }
 
 /** 解除维修: the nights of the repair are sold again. Rendered means open. */
-export function UnblockConfirm({
+export function EndOutOfOrderConfirm({
   room,
-  block,
+  period,
   onConfirm,
   onClose,
-}: RoomConfirmProps & { block: RoomBlock }) {
+}: RoomConfirmProps & { period: OutOfOrder }) {
   return (
     <Confirm
       isOpen
@@ -162,7 +162,7 @@ export function UnblockConfirm({
       onClose={onClose}
     >
       <Stack gap={3}>
-        <DescriptionList items={[{ label: '维修', value: repairText(block) }]} />
+        <DescriptionList items={[{ label: '维修', value: outOfOrderText(period) }]} />
         <Text as="p">解除后这些夜晚恢复可售、可排房。</Text>
       </Stack>
     </Confirm>

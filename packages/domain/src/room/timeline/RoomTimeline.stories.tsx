@@ -36,7 +36,7 @@ const meta = {
     onAssign: fn(done),
     onResize: fn(done),
     onBook: fn(done),
-    onBlock: fn(done),
+    onOutOfOrder: fn(done),
   },
 } satisfies Meta<typeof RoomTimeline>;
 
@@ -214,7 +214,7 @@ export const FromNoonToNoon: Story = {
 };
 
 /** Isolation and 维修 are said in words, not by their colours alone. */
-export const IsolationAndBlocked: Story = {
+export const IsolationAndOutOfOrder: Story = {
   play: async ({ args, userEvent }) => {
     await expect(barOf('隔离 周芳 · 14 晚')).toBeVisible();
     await expect(barOf('维修 卫生间漏水 · 3 晚')).toBeVisible();
@@ -435,7 +435,7 @@ export const Repair: Story = {
     ];
     await userEvent.click(canvas.getByRole('radio', { name: '空房维修' }));
     drag(middleOf('806', 1), middleOf('806', 2));
-    await waitFor(() => expect(args.onBlock).toHaveBeenLastCalledWith(...chosen()));
+    await waitFor(() => expect(args.onOutOfOrder).toHaveBeenLastCalledWith(...chosen()));
     await says('已设为维修 806，03-19 至 03-21，2 晚');
     const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
     const point = middleOf('804', 2);
@@ -449,7 +449,7 @@ export const Repair: Story = {
     grid().focus();
     await userEvent.keyboard('{Control>}{End}{/Control}r');
     await waitFor(() =>
-      expect(args.onBlock).toHaveBeenLastCalledWith(
+      expect(args.onOutOfOrder).toHaveBeenLastCalledWith(
         expect.objectContaining({ name: '903' }),
         expect.anything(),
         expect.anything(),

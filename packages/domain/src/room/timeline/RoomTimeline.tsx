@@ -55,12 +55,12 @@ const mostOrders = 12;
 /** What empty nights are chosen for. */
 const freeActs = [
   { value: 'book', label: '空房预订' },
-  { value: 'block', label: '空房维修' },
+  { value: 'outOfOrder', label: '空房维修' },
 ] as const;
 
 /**
  * 时间轴: the rooms of a hotel by nights, with stays, held orders, isolations and 维修 as bars, orders without a
- * room in lanes above, and what is left by type and night.
+ * room in lanes above, and what is available by type and night.
  *
  * Use it to see and change when rooms are taken. For what the rooms need now use `RoomBoard`.
  *
@@ -76,13 +76,13 @@ const freeActs = [
  */
 export function RoomTimeline(props: RoomTimelineProps) {
   const { data, from, to, roomTypes, time, isStale = false, error, empty } = props;
-  const { onOpen, onMove, onAssign, onModify, onResize, onBook, onBlock } = props;
+  const { onOpen, onMove, onAssign, onModify, onResize, onBook, onOutOfOrder } = props;
   const isPhone = useMedia(media.phone);
   const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
   const [groupBy, setGroupBy] = useState<GroupBy>(props.defaultGroupBy ?? 'floor');
   const [chosenAct, setChosenAct] = useState<FreeAct>('book');
-  const onlyAct = onBook ? 'book' : onBlock ? 'block' : null;
-  const freeAct = onBook && onBlock ? chosenAct : onlyAct;
+  const onlyAct = onBook ? 'book' : onOutOfOrder ? 'outOfOrder' : null;
+  const freeAct = onBook && onOutOfOrder ? chosenAct : onlyAct;
   const [firstDay, setFirstDay] = useState('');
   /** Another day that was asked for; a new object each time. */
   const [wanted, setWanted] = useState<{ day: string } | null>(null);
@@ -129,7 +129,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
         )}
         {data && <Switch label="各房型余量" isSelected={hasTypes} onChange={setHasTypes} />}
-        {onBook && onBlock && (
+        {onBook && onOutOfOrder && (
           <SegmentedControl
             label="选空房"
             isLabelHidden
@@ -156,7 +156,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           visibleNights={zoom}
           wanted={wanted}
           isStale={isStale}
-          actions={{ onOpen, onMove, onAssign, onModify, onResize, onBook, onBlock }}
+          actions={{ onOpen, onMove, onAssign, onModify, onResize, onBook, onOutOfOrder }}
           freeAct={freeAct}
           onDaysChange={(first, last) => {
             setFirstDay(first);

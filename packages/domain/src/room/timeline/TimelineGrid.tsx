@@ -34,7 +34,7 @@ export interface TimelineGridProps {
   time: HotelTime;
   groupBy: GroupBy;
   hasLanes: boolean;
-  /** What is left stands in a line for each type; otherwise in one for the scarcest. */
+  /** What is available stands in a line for each type; otherwise in one for the scarcest. */
   hasTypes: boolean;
   visibleNights: number;
   isStale: boolean;
@@ -270,9 +270,9 @@ interface TimelineFootProps {
 function TimelineFoot({
   notice,
   undo,
-  actions: { onMove, onAssign, onModify, onResize, onBook, onBlock },
+  actions: { onMove, onAssign, onModify, onResize, onBook, onOutOfOrder },
 }: TimelineFootProps) {
-  const stretched = [(onResize || onModify) && '改离店', (onBook || onBlock) && '选空房']
+  const stretched = [(onResize || onModify) && '改离店', (onBook || onOutOfOrder) && '选空房']
     .filter(Boolean)
     .join('、');
   const moved = [onMove && '换房', onAssign && '排房'].filter(Boolean).join('、');
@@ -281,7 +281,7 @@ function TimelineFoot({
     'Enter 打开',
     stretched && `Shift+←→ ${stretched}`,
     moved && `M ${moved}`,
-    onBlock && 'R 维修',
+    onOutOfOrder && 'R 维修',
     'Esc 撤销',
   ];
   return (

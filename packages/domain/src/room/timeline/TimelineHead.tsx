@@ -5,14 +5,14 @@ import type { TypeNight } from '@anzhu/api/contract/roomTimeline';
 import * as css from './RoomTimeline.css.ts';
 import * as headCss from './TimelineHead.css.ts';
 
-/** What is left, by type and day. */
+/** What is available, by type and day. */
 export type VacancyByType = ReadonlyMap<Id, ReadonlyMap<string, number>>;
 
 export function vacancyByType(vacancy: readonly TypeNight[]): VacancyByType {
   const byType = new Map<Id, Map<string, number>>();
-  for (const { type, night, left } of vacancy) {
+  for (const { type, night, available } of vacancy) {
     const own = byType.get(type) ?? new Map<string, number>();
-    byType.set(type, own.set(night, left));
+    byType.set(type, own.set(night, available));
   }
   return byType;
 }
@@ -20,11 +20,11 @@ export function vacancyByType(vacancy: readonly TypeNight[]): VacancyByType {
 /** The key of the one line for all types. */
 const scarcest = 'scarcest';
 
-/** One line for all types: of each night what the scarcest type has left. */
+/** One line for all types: of each night what the scarcest type has available. */
 export function scarcestOnly(byType: VacancyByType): VacancyByType {
   const least = new Map<string, number>();
-  for (const left of byType.values()) {
-    for (const [day, count] of left) least.set(day, Math.min(count, least.get(day) ?? count));
+  for (const available of byType.values()) {
+    for (const [day, count] of available) least.set(day, Math.min(count, least.get(day) ?? count));
   }
   return byType.size > 1 ? new Map([[scarcest, least]]) : byType;
 }
@@ -84,12 +84,12 @@ const hourWidth = 52;
 
 /** So few rooms are marked. */
 const few = 3;
-const levelOf = (left: number): 'full' | 'few' | 'enough' => {
-  if (left <= 0) return 'full';
-  return left <= few ? 'few' : 'enough';
+const levelOf = (available: number): 'full' | 'few' | 'enough' => {
+  if (available <= 0) return 'full';
+  return available <= few ? 'few' : 'enough';
 };
 
-/** The head of the axis: what is left by type and night, the days. */
+/** The head of the axis: what is available by type and night, the days. */
 export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps) {
   const { nights, start, end, nightWidth, vacancy, typeNames, tonight, now, top } = props;
   const hour = nightWidth >= hourWidth ? `今 ${now.slice(11, 16)}` : '今';
@@ -100,7 +100,7 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
   });
   return (
     <thead className={css.head} style={{ top }}>
-      {[...vacancy].map(([type, left], index) => (
+      {[...vacancy].map(([type, available], index) => (
         <tr
           key={type}
           aria-rowindex={index + 1}
@@ -111,7 +111,7 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
             {lineName(typeNames, type)}
           </th>
           {shown.map(({ day, night }) => {
-            const count = left.get(day);
+            const count = available.get(day);
             if (count === undefined) return null;
             return (
               <td

@@ -136,8 +136,8 @@ it.each([
   ['book', '806', 1, null],
   ['book', '806', -1, '不能选已过去的夜晚'],
   ['book', '903', 1, '隔离房不接受预订'],
-  ['block', '903', 1, null],
-  ['block', '804', 1, '房间 804 在 03-19 至 03-22 已有 维修 卫生间漏水'],
+  ['outOfOrder', '903', 1, null],
+  ['outOfOrder', '804', 1, '房间 804 在 03-19 至 03-22 已有 维修 卫生间漏水'],
 ] as const)('%s %s from night %i: %s', (act, name, night, expected) => {
   const draft = { kind: 'select', act, row: rowOf(name), anchor: night, night } as const;
   expect(refusalOf(draft, board)).toBe(expected);
@@ -150,7 +150,7 @@ it('says what was done, and what was not', () => {
     moved('张三', '806'),
     { kind: 'resize', bar, row, to: 3 } as const,
     { ...nightsOf806, act: 'book' } as const,
-    { ...nightsOf806, act: 'block' } as const,
+    { ...nightsOf806, act: 'outOfOrder' } as const,
   ];
   expect(drafts.map((draft) => [doneWords(draft, board), undoneWords(draft)])).toEqual([
     ['张三 已移到 806，03-15 至 03-20，5 晚', '已放回原处'],

@@ -13,7 +13,7 @@ export type Draft =
   | { kind: 'select'; act: FreeAct; row: string; anchor: number; night: number };
 
 /** What empty nights are chosen for: a booking, or 维修. */
-export type FreeAct = 'book' | 'block';
+export type FreeAct = 'book' | 'outOfOrder';
 
 /** The rows, the bars of each, and the night that is tonight. */
 export interface Board {
@@ -117,7 +117,7 @@ export function draftWords(draft: Draft, board: Board): string {
 
 const freeWords = {
   book: { done: '已预订', undone: '未预订' },
-  block: { done: '已设为维修', undone: '未设为维修' },
+  outOfOrder: { done: '已设为维修', undone: '未设为维修' },
 } as const;
 
 /** A draft that has been done, in words. */

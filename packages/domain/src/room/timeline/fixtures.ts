@@ -51,7 +51,7 @@ const held = (days: [number, number], label: string): RoomSpan =>
   span(days, label, { kind: 'held', sn: null });
 const isolation = (days: [number, number], label: string): RoomSpan =>
   span(days, label, { kind: 'isolation', orderId: null });
-const blocked = ([begin, end]: [number, number], label: string): RoomSpan =>
+const outOfOrder = ([begin, end]: [number, number], label: string): RoomSpan =>
   span([begin, end], label, {
     kind: 'blocked',
     from: `${dayAfter(begin)} ${time.dayStarts}`,
@@ -97,12 +97,12 @@ export const order = (
   ...of,
 });
 
-/** What is left of each type: some nights few, one weekend nothing. */
+/** What is available of each type: some nights few, one weekend nothing. */
 const vacancy: TypeNight[] = roomTypes.flatMap(({ id }, index) =>
   Array.from({ length: 84 }, (_, night) => ({
     type: id,
     night: addDays(from, night),
-    left: night % 7 === 3 && index === 0 ? 0 : ((night * 5 + index * 3) % 9) + 1,
+    available: night % 7 === 3 && index === 0 ? 0 : ((night * 5 + index * 3) % 9) + 1,
   })),
 );
 
@@ -116,7 +116,7 @@ export const everyKind: Timeline = {
     room('801', [span([-3, 2], '张三'), held([4, 7], '欧阳静怡')]),
     room('802', [span([0, 1], '李四')]),
     room('803', [span([-4, -1], '王五')]),
-    room('804', [blocked([1, 4], '卫生间漏水')], twin),
+    room('804', [outOfOrder([1, 4], '卫生间漏水')], twin),
     room('805', [held([0, 3], '赵六'), held([3, 5], '陈晓')], twin),
     room('806', [], twin),
     room('807', [span([-10, 20], '买买提·阿卜杜拉')], suite),

@@ -31,7 +31,7 @@ export interface TimelineActions {
   /** Books free nights of a room, from a day to that of departure. Without it none can be chosen for that. */
   onBook?: FreeNightsAction | undefined;
   /** Takes a room out of order for free nights, up to the morning of a day. Without it none can be chosen for that. */
-  onBlock?: FreeNightsAction | undefined;
+  onOutOfOrder?: FreeNightsAction | undefined;
 }
 
 /** What was done at once, and how it is taken back: offered for some seconds. */
@@ -126,14 +126,14 @@ export function useDraft(board: Board, actions: TimelineActions) {
 async function perform(
   draft: Draft,
   board: Board,
-  { onMove, onAssign, onModify, onResize, onBook, onBlock }: TimelineActions,
+  { onMove, onAssign, onModify, onResize, onBook, onOutOfOrder }: TimelineActions,
 ): Promise<Awaited<Outcome> | undefined> {
   const { nights } = board;
   const { row: key, from, to } = placeOf(draft);
   const row = rowIn(board, key);
   if (row?.kind !== 'room') return false;
   if (draft.kind === 'select') {
-    const act = draft.act === 'book' ? onBook : onBlock;
+    const act = draft.act === 'book' ? onBook : onOutOfOrder;
     return act?.(row.room, nights.dayAt(from), nights.dayAt(to));
   }
   const { span } = draft.bar;

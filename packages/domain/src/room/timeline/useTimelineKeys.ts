@@ -111,8 +111,8 @@ export function useTimelineKeys(options: KeysOptions) {
     const { key, shiftKey, ctrlKey } = event;
     const steps = horizontal[key];
     if (shiftKey && steps !== undefined && draft?.kind !== 'move') return stretch(steps);
-    if (key.toLowerCase() === 'r' && !ctrlKey && actions.onBlock) {
-      dropNights('block');
+    if (key.toLowerCase() === 'r' && !ctrlKey && actions.onOutOfOrder) {
+      dropNights('outOfOrder');
       return true;
     }
     if (pressInDraft(key)) return true;

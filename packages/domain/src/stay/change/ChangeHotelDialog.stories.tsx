@@ -19,8 +19,8 @@ const meta = {
         { id: '3', name: '安住萧山店' },
       ],
       types: [
-        { id: '21', name: '江景大床房', left: 3, lastPay: 720, full: [] },
-        { id: '22', name: '标准双床房', left: 0, lastPay: 540, full: ['2026-03-19'] },
+        { id: '21', name: '江景大床房', available: 3, lastPay: 720, full: [] },
+        { id: '22', name: '标准双床房', available: 0, lastPay: 540, full: ['2026-03-19'] },
       ],
     },
     onHotelChange: fn(),

@@ -41,13 +41,13 @@ interface HotelDraft {
   method: PayMethod | null;
 }
 
-/** The room types, with price and rooms left; those that are full cannot be chosen. */
+/** The room types, with price and available rooms; those that are full cannot be chosen. */
 const typeOptions = (types: HotelChangeQuote['types']) =>
-  types.map(({ id, name, left, lastPay }) => ({
+  types.map(({ id, name, available, lastPay }) => ({
     id,
     name,
-    description: left > 0 ? `剩余 ${left} 间，${formatYuan(lastPay)}` : '已满',
-    isDisabled: left === 0,
+    description: available > 0 ? `剩余 ${available} 间，${formatYuan(lastPay)}` : '已满',
+    isDisabled: available === 0,
   }));
 
 /**

@@ -156,7 +156,7 @@ export const Loading: Story = {
   },
 };
 
-/** A night on which no room of the type is left. */
+/** A night on which no room of the type is available. */
 export const Full: Story = {
   args: {
     quote: {

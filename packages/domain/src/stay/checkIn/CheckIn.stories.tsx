@@ -494,7 +494,7 @@ export const FewerNights: Story = {
   },
 };
 
-/** An added night on which no room of the type is left is named before checking in. */
+/** An added night on which no room of the type is available is named before checking in. */
 export const FullNight: Story = {
   args: { order: { state: 'found', order: paidOrder } },
   play: async () => {

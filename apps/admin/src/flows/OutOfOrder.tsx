@@ -1,34 +1,34 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { BlockDialog, UnblockConfirm } from '@anzhu/domain/room';
+import { OutOfOrderDialog, EndOutOfOrderConfirm } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
 import { useHotelDay } from '../clock.ts';
 import { useRoomActions } from './rooms.ts';
 
-interface RepairProps {
+interface OutOfOrderProps {
   room: Room;
   /** Called when it has been done, before the dialog closes. */
   onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
-interface BlockProps extends RepairProps {
+interface SetOutOfOrderProps extends OutOfOrderProps {
   /** The first and the last night that were chosen, `yyyy-MM-dd`. */
   nights?: { from: string; to: string } | undefined;
   onRefresh: () => void;
 }
 
 /** 维修. */
-export function Block({ room, nights, onSaved, onRefresh, onClose }: BlockProps) {
-  const { block } = useRoomActions();
+export function SetOutOfOrder({ room, nights, onSaved, onRefresh, onClose }: SetOutOfOrderProps) {
+  const { setOutOfOrder } = useRoomActions();
   return (
-    <BlockDialog
+    <OutOfOrderDialog
       room={room}
       today={useHotelDay()}
       defaultNights={nights}
       onSave={async (input) => {
-        const blocked = await block(input);
+        const saved = await setOutOfOrder(input);
         onSaved?.();
-        return blocked;
+        return saved;
       }}
       onRefresh={onRefresh}
       onClose={onClose}
@@ -37,16 +37,16 @@ export function Block({ room, nights, onSaved, onRefresh, onClose }: BlockProps)
 }
 
 /** 解除维修 of the repair that the room was opened with. */
-export function Unblock({ room, onClose }: RepairProps) {
-  const { unblock } = useRoomActions();
-  if (room.blocked === null) return null;
-  const block = room.blocked;
+export function EndOutOfOrder({ room, onClose }: OutOfOrderProps) {
+  const { endOutOfOrder } = useRoomActions();
+  const period = room.blocked;
+  if (period === null) return null;
   return (
-    <UnblockConfirm
+    <EndOutOfOrderConfirm
       room={room}
-      block={block}
+      period={period}
       onConfirm={async () => {
-        await unblock({ id: block.id });
+        await endOutOfOrder({ id: period.id });
         toast.success('已解除维修');
       }}
       onClose={onClose}

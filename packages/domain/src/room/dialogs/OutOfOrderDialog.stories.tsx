@@ -3,11 +3,11 @@ import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { room, today } from '../fixtures.ts';
-import { BlockDialog } from './BlockDialog.tsx';
+import { OutOfOrderDialog } from './OutOfOrderDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room 房间/BlockDialog',
-  component: BlockDialog,
+  title: 'Hotel/Room 房间/OutOfOrderDialog',
+  component: OutOfOrderDialog,
   args: {
     room: room(),
     today,
@@ -15,7 +15,7 @@ const meta = {
     onRefresh: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof BlockDialog>;
+} satisfies Meta<typeof OutOfOrderDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

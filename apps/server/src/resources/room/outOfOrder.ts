@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { RoomBlock } from '@anzhu/api/contract/room';
+import { OutOfOrder } from '@anzhu/api/contract/room';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { daysBetween } from '@anzhu/api/rules/days';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
@@ -12,21 +12,21 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomFree, lockRoom, withOversellCheck } from '../availability/index.ts';
-import { readNextBlocks, roomEvents, roomFor, type RoomRow } from './queries.ts';
+import { readNextOutOfOrder, roomEvents, roomFor, type RoomRow } from './queries.ts';
 import { checkUnchanged } from './status.ts';
 
-/** Blocks a room (维修) for nights without a stay or an assigned order. */
-export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, server) => {
+/** Sets a room out of order (维修) for nights without a stay or an assigned order. */
+export const setOutOfOrder: Handler<'setOutOfOrder'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   const { from, to, reason } = input;
   return server.store.change({ session, origin }, async (tx) => {
-    const room = await roomFor(tx, input.roomId, { session, action: 'block' });
+    const room = await roomFor(tx, input.roomId, { session, action: 'setOutOfOrder' });
     if (from < hotelToday(time)) throw invalid('from', '开始日期不能早于今天');
     const nights = nightsFrom(from, daysBetween(from, to) + 1);
     const isConfirmed = input.confirmOversold === true;
     const { id } = await withOversellCheck(tx, { room, nights, time, isConfirmed }, async () => {
       await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
-      await checkUnchanged(tx, room, 'block');
+      await checkUnchanged(tx, room, 'setOutOfOrder');
       return tx
         .insertInto('room_block')
         .values({
@@ -42,29 +42,31 @@ export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, serv
     });
     return {
       data: { id },
-      events: await blockEvents(tx, room.id, hotelToday(time)),
-      log: blockLog(room, {
+      events: await outOfOrderEvents(tx, room.id, hotelToday(time)),
+      log: outOfOrderLog(room, {
         sketch: `房间 ${room.name} 维修`,
-        after: byLabel(RoomBlock, { from, to, reason }),
+        after: byLabel(OutOfOrder, { from, to, reason }),
       }),
     };
   });
 };
 
 /** Ends a repair, or calls off one to come. One that is over stays: its nights were not sold. */
-export const unblockRoom: Handler<'unblockRoom'> = ({ input, session, origin }, server) => {
+export const endOutOfOrder: Handler<'endOutOfOrder'> = ({ input, session, origin }, server) => {
   const today = hotelToday(hotelTime(server));
   return server.store.change({ session, origin }, async (tx) => {
-    const block = await tx
+    const period = await tx
       .selectFrom('room_block')
       .select(['id', 'room_id', 'from_day as from', 'to_day as to', 'reason'])
       .where('id', '=', rowId(input.id))
       .executeTakeFirst();
-    if (!block) throw notFound('维修');
-    const { id, room_id, from, to, reason } = block;
-    const room = await roomFor(tx, String(room_id), { session, action: 'unblock' }).catch(() => {
-      throw notFound('维修');
-    });
+    if (!period) throw notFound('维修');
+    const { id, room_id, from, to, reason } = period;
+    const room = await roomFor(tx, String(room_id), { session, action: 'endOutOfOrder' }).catch(
+      () => {
+        throw notFound('维修');
+      },
+    );
     if (to < today) throw conflict('维修已结束');
     await lockRoom(tx, room.id);
     const { numDeletedRows } = await tx
@@ -74,16 +76,16 @@ export const unblockRoom: Handler<'unblockRoom'> = ({ input, session, origin }, 
     if (numDeletedRows !== 1n) throw conflict('维修已解除');
     return {
       data: { id },
-      events: await blockEvents(tx, room.id, today),
-      log: blockLog(room, {
+      events: await outOfOrderEvents(tx, room.id, today),
+      log: outOfOrderLog(room, {
         sketch: `房间 ${room.name} 解除维修`,
-        before: byLabel(RoomBlock, { from, to, reason }),
+        before: byLabel(OutOfOrder, { from, to, reason }),
       }),
     };
   });
 };
 
-const blockLog = (
+const outOfOrderLog = (
   room: RoomRow,
   { sketch, ...values }: Pick<LogEntry, 'sketch' | 'before' | 'after'>,
 ): LogEntry => ({
@@ -95,11 +97,11 @@ const blockLog = (
 });
 
 /** How the room stands now, with its repair. */
-async function blockEvents(tx: Tx, roomId: number, today: string): Promise<RoomEvent[]> {
-  const blocks = await readNextBlocks(tx, today, sql`room.id = ${roomId}`);
+async function outOfOrderEvents(tx: Tx, roomId: number, today: string): Promise<RoomEvent[]> {
+  const periods = await readNextOutOfOrder(tx, today, sql`room.id = ${roomId}`);
   const events = await roomEvents(tx, [roomId]);
   return events.map(({ room, ...event }) => ({
     ...event,
-    room: { ...room, blocked: blocks.get(roomId) ?? null },
+    room: { ...room, blocked: periods.get(roomId) ?? null },
   }));
 }

@@ -2,7 +2,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { room } from './fixtures.ts';
-import { isUnderRepair, nextCardAction } from './repair.ts';
+import { isOutOfOrder, nextCardAction } from './outOfOrder.ts';
 
 const blocked = { id: '1', from: '2026-03-18', to: '2026-03-20', reason: '漏水' };
 
@@ -12,12 +12,12 @@ it.each([
   ['2026-03-20', true],
   ['2026-03-21', false],
 ])('on %s under repair: %s', (hotelDay, isIt) => {
-  expect(isUnderRepair({ blocked }, hotelDay)).toBe(isIt);
-  expect(isUnderRepair({ blocked: null }, hotelDay)).toBe(false);
+  expect(isOutOfOrder({ blocked }, hotelDay)).toBe(isIt);
+  expect(isOutOfOrder({ blocked: null }, hotelDay)).toBe(false);
 });
 
 it.each([
-  ['vacant, tonight', { blocked }, '2026-03-18', 'unblock'],
+  ['vacant, tonight', { blocked }, '2026-03-18', 'endOutOfOrder'],
   ['vacant, later', { blocked }, '2026-03-17', 'checkIn'],
   ['to be cleaned', { blocked, status: RoomStatus.awaitingCleaning }, '2026-03-18', 'clean'],
 ] as const)('the next action of a room: %s', (_, given, hotelDay, action) => {

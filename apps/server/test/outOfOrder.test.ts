@@ -35,24 +35,24 @@ onBothEngines((newPlace) => {
     const { near } = testApp.property;
     const room = await testApp.put((tx) => addRoom(tx, near));
     await testApp.put((tx) => addRoom(tx, near));
-    const left = async () =>
-      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.left.slice(0, 4);
+    const available = async () =>
+      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.available.slice(0, 4);
     const vacant = async () =>
       (await testApp.as('staff', 'currentRoomTypes', { hotelId: near.hotelId })).data?.[0]?.vacant;
-    expect([await left(), await vacant()]).toEqual([[2, 2, 2, 2], 2]);
+    expect([await available(), await vacant()]).toEqual([[2, 2, 2, 2], 2]);
 
-    const { data } = await testApp.as('staff', 'blockRoom', { roomId: room.id, ...leak });
+    const { data } = await testApp.as('staff', 'setOutOfOrder', { roomId: room.id, ...leak });
     const blocked = { id: data?.id, ...leak };
     expect((await boardRoom(testApp, room.id))?.blocked).toEqual(blocked);
     expect((await testApp.as('staff', 'getRoom', { id: room.id })).data?.blocked).toEqual(blocked);
-    expect([await left(), await vacant()]).toEqual([[1, 1, 1, 2], 1]);
+    expect([await available(), await vacant()]).toEqual([[1, 1, 1, 2], 1]);
     const log = await testApp.as('manager', 'logPage', { page: {}, sketch: '维修' });
     expect(log.data?.records[0]?.sketch).toBe(`房间 ${room.name} 维修`);
 
-    expect((await testApp.as('staff', 'unblockRoom', { id: blocked.id })).code).toBe(200);
+    expect((await testApp.as('staff', 'endOutOfOrder', { id: blocked.id })).code).toBe(200);
     expect((await boardRoom(testApp, room.id))?.blocked).toBeNull();
-    expect([await left(), await vacant()]).toEqual([[2, 2, 2, 2], 2]);
-    expect(await testApp.as('staff', 'unblockRoom', { id: blocked.id })).toMatchObject({
+    expect([await available(), await vacant()]).toEqual([[2, 2, 2, 2], 2]);
+    expect(await testApp.as('staff', 'endOutOfOrder', { id: blocked.id })).toMatchObject({
       code: Code.notFound,
       msg: '维修不存在',
     });
@@ -84,35 +84,42 @@ onBothEngines((newPlace) => {
         };
       },
     );
-    await testApp.as('staff', 'blockRoom', { roomId: spare.id, ...leak });
+    await testApp.as('staff', 'setOutOfOrder', { roomId: spare.id, ...leak });
     const before = await testApp.snapshot();
-    const block = (roomId: number, given: object = {}) =>
-      testApp.as('staff', 'blockRoom', { roomId, ...leak, ...given });
+    const setOutOfOrder = (roomId: number, given: object = {}) =>
+      testApp.as('staff', 'setOutOfOrder', { roomId, ...leak, ...given });
 
-    expect((await block(occupied.id)).msg).toBe(`房间 ${occupied.name} 的客人 03-19 离店`);
-    expect((await block(held.id)).msg).toBe(
+    expect((await setOutOfOrder(occupied.id)).msg).toBe(`房间 ${occupied.name} 的客人 03-19 离店`);
+    expect((await setOutOfOrder(held.id)).msg).toBe(
       `房间 ${held.name} 03-18 至 03-20 已排给订单 ${held.orderId}（李四）`,
     );
     const inMarch = { from: '2026-03-29', to: '2026-04-02' };
-    expect((await block(assigned.id, inMarch)).msg).toBe(
+    expect((await setOutOfOrder(assigned.id, inMarch)).msg).toBe(
       `房间 ${assigned.name} 03-28 至 03-30 已排给订单 ${orderId}（张三）`,
     );
-    expect((await block(spare.id, { from: '2026-03-20', to: '2026-03-25' })).msg).toBe(
+    expect((await setOutOfOrder(spare.id, { from: '2026-03-20', to: '2026-03-25' })).msg).toBe(
       `房间 ${spare.name} 03-18 至 03-21 维修（漏水）`,
     );
-    expect(await block(spare.id, { from: '2026-03-17' })).toMatchObject({
+    expect(await setOutOfOrder(spare.id, { from: '2026-03-17' })).toMatchObject({
       code: Code.invalid,
       msg: '开始日期不能早于今天',
     });
-    expect((await block(spare.id, { to: '2027-03-19' })).msg).toBe('结束日期最多 366 晚');
-    expect((await block(spare.id, { reason: 'x'.repeat(201) })).msg).toBe('维修原因最多 200 个字');
-    expect(await block(elsewhere.id)).toMatchObject({ code: Code.notFound, msg: '房间不存在' });
+    expect((await setOutOfOrder(spare.id, { to: '2027-03-19' })).msg).toBe('结束日期最多 366 晚');
+    expect((await setOutOfOrder(spare.id, { reason: 'x'.repeat(201) })).msg).toBe(
+      '维修原因最多 200 个字',
+    );
+    expect(await setOutOfOrder(elsewhere.id)).toMatchObject({
+      code: Code.notFound,
+      msg: '房间不存在',
+    });
     expect(await testApp.snapshot()).toEqual(before);
 
     // The nights beside them are free.
-    expect((await block(occupied.id, { from: '2026-03-19' })).code).toBe(200);
-    expect((await block(spare.id, { from: '2026-03-21', to: '2026-03-21' })).code).toBe(200);
-    expect((await block(assigned.id, { to: '2026-03-27' })).code).toBe(200);
+    expect((await setOutOfOrder(occupied.id, { from: '2026-03-19' })).code).toBe(200);
+    expect((await setOutOfOrder(spare.id, { from: '2026-03-21', to: '2026-03-21' })).code).toBe(
+      200,
+    );
+    expect((await setOutOfOrder(assigned.id, { to: '2026-03-27' })).code).toBe(200);
     await expectSound(testApp);
   });
 
@@ -132,8 +139,8 @@ onBothEngines((newPlace) => {
         other: await addRoom(tx, near, { isIsolation: true, room: { name: '202' } }),
       };
     });
-    await testApp.as('staff', 'blockRoom', { roomId: room.id, ...leak });
-    const { data: disinfection } = await testApp.as('guard', 'blockRoom', {
+    await testApp.as('staff', 'setOutOfOrder', { roomId: room.id, ...leak });
+    const { data: disinfection } = await testApp.as('guard', 'setOutOfOrder', {
       roomId: isolation.id,
       ...leak,
     });
@@ -174,7 +181,7 @@ onBothEngines((newPlace) => {
         })
       ).msg,
     ).toBe('房间 201 03-18 至 03-21 维修（漏水）');
-    expect((await testApp.as('guard', 'unblockRoom', { id: disinfection?.id })).code).toBe(200);
+    expect((await testApp.as('guard', 'endOutOfOrder', { id: disinfection?.id })).code).toBe(200);
     expect(
       (
         await testApp.as('guard', 'changeRoom', {
@@ -198,7 +205,9 @@ onBothEngines((newPlace) => {
       }),
     );
     const week = { from: '2026-04-01', to: '2026-04-07', reason: '消杀' };
-    expect((await testApp.as('guard', 'blockRoom', { roomId: room.id, ...week })).code).toBe(200);
+    expect((await testApp.as('guard', 'setOutOfOrder', { roomId: room.id, ...week })).code).toBe(
+      200,
+    );
     const [person] = (await testApp.as('guard', 'isolationPage', { page: {} })).data?.records ?? [];
     const later = '2026-04-02 12:00:00';
     const refused = '房间 201 04-01 至 04-08 维修（消杀）';
@@ -215,14 +224,14 @@ onBothEngines((newPlace) => {
     const testApp = await openTestApp(await newPlace());
     const { near } = testApp.property;
     const room = await testApp.put((tx) => addRoom(tx, near));
-    expect((await testApp.as('guard', 'blockRoom', { roomId: room.id, ...leak })).msg).toBe(
+    expect((await testApp.as('guard', 'setOutOfOrder', { roomId: room.id, ...leak })).msg).toBe(
       '房间不存在',
     );
-    const { data } = await testApp.as('staff', 'blockRoom', { roomId: room.id, ...leak });
+    const { data } = await testApp.as('staff', 'setOutOfOrder', { roomId: room.id, ...leak });
     for (const user of ['guard', 'farManager'] as const) {
-      expect((await testApp.as(user, 'unblockRoom', { id: data?.id })).msg).toBe('维修不存在');
+      expect((await testApp.as(user, 'endOutOfOrder', { id: data?.id })).msg).toBe('维修不存在');
     }
-    expect((await testApp.as('admin', 'unblockRoom', { id: data?.id })).code).toBe(200);
+    expect((await testApp.as('admin', 'endOutOfOrder', { id: data?.id })).code).toBe(200);
     await expectSound(testApp);
   });
 
@@ -249,12 +258,12 @@ onBothEngines((newPlace) => {
       await addOrder(tx, near, { ...times, leave_time: '2026-03-20 12:00:00' });
       return rooms;
     });
-    const left = async () =>
-      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.left.slice(0, 4);
+    const available = async () =>
+      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.available.slice(0, 4);
     const before = await testApp.snapshot();
-    const block = { roomId: room?.id, ...leak };
+    const wanted = { roomId: room?.id, ...leak };
     const message = '该房型 03-19 已售完，将超售';
-    expect(await testApp.as('staff', 'blockRoom', block)).toMatchObject({
+    expect(await testApp.as('staff', 'setOutOfOrder', wanted)).toMatchObject({
       code: Code.conflict,
       msg: message,
       data: { fields: { confirmOversold: message }, nights: ['2026-03-19'] },
@@ -267,9 +276,9 @@ onBothEngines((newPlace) => {
     });
     expect(await testApp.snapshot()).toEqual(before);
 
-    const agreed = await testApp.as('staff', 'blockRoom', { ...block, confirmOversold: 1 });
+    const agreed = await testApp.as('staff', 'setOutOfOrder', { ...wanted, confirmOversold: 1 });
     expect(agreed.code).toBe(200);
-    expect(await left()).toEqual([1, -1, 0, 2]);
+    expect(await available()).toEqual([1, -1, 0, 2]);
     // Below zero already, and further by this: the nights are named again.
     expect((await testApp.as('manager', 'modifyRoom', change)).data).toMatchObject({
       nights: ['2026-03-19', '2026-03-20'],
@@ -278,7 +287,7 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('manager', 'modifyRoom', same)).code).toBe(200);
     const sold = { ...change, confirmOversold: 1 };
     expect((await testApp.as('manager', 'modifyRoom', sold)).code).toBe(200);
-    expect(await left()).toEqual([0, -2, -1, 1]);
+    expect(await available()).toEqual([0, -2, -1, 1]);
     await expectSound(testApp);
   });
 
@@ -302,7 +311,7 @@ onBothEngines((newPlace) => {
         const server = index % 4 < 2 ? testApp : other;
         const { name, number } = newGuest();
         return index % 2 === 0
-          ? call(server, 'blockRoom', { roomId: room.id, ...leak }, testApp.tokenOf('staff'))
+          ? call(server, 'setOutOfOrder', { roomId: room.id, ...leak }, testApp.tokenOf('staff'))
           : call(server, 'addOrder', { ...booking, name, number }, testApp.tokenOf('staff'));
       }),
     );
@@ -318,7 +327,7 @@ onBothEngines((newPlace) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         index % 2 === 0
-          ? testApp.as('staff', 'blockRoom', { roomId: room.id, ...leak })
+          ? testApp.as('staff', 'setOutOfOrder', { roomId: room.id, ...leak })
           : testApp.as('staff', 'checkIn', {
               id: room.id,
               ...period,
@@ -344,7 +353,7 @@ onBothEngines((newPlace) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         if (index % 2 === 0) {
-          return testApp.as('guard', 'blockRoom', { roomId: room.id, ...leak });
+          return testApp.as('guard', 'setOutOfOrder', { roomId: room.id, ...leak });
         }
         const { name, idcard, number } = newGuest();
         return testApp.as('guard', 'assignIsolation', {
@@ -366,9 +375,9 @@ onBothEngines((newPlace) => {
   it('of fifty who end a repair at once, one succeeds', async () => {
     const testApp = await openTestApp(await newPlace());
     const room = await testApp.put((tx) => addRoom(tx, testApp.property.near));
-    const { data } = await testApp.as('staff', 'blockRoom', { roomId: room.id, ...leak });
+    const { data } = await testApp.as('staff', 'setOutOfOrder', { roomId: room.id, ...leak });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => testApp.as('staff', 'unblockRoom', { id: data?.id })),
+      Array.from({ length: 50 }, () => testApp.as('staff', 'endOutOfOrder', { id: data?.id })),
     );
     expect(answers.filter(({ code }) => Number(code) === 200)).toHaveLength(1);
     await expectSound(testApp);

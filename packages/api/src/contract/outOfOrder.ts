@@ -4,10 +4,10 @@ import { daySpanChecks } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
-import { ConfirmOversold, RoomBlock } from './room.ts';
+import { ConfirmOversold, OutOfOrder } from './room.ts';
 import { nameText } from './text.ts';
 
-export const blockRoom = endpoint({
+export const setOutOfOrder = endpoint({
   path: '/api/room/block',
   isDesk: true,
   summary: '维修',
@@ -17,21 +17,21 @@ export const blockRoom = endpoint({
   input: z
     .object({
       roomId: labelled('房间', Id),
-      from: RoomBlock.shape.from,
-      to: RoomBlock.shape.to,
+      from: OutOfOrder.shape.from,
+      to: OutOfOrder.shape.to,
       reason: labelled('维修原因', nameText({ max: 200 })),
       confirmOversold: ConfirmOversold,
     })
     .check(...daySpanChecks('晚')),
-  data: z.object({ id: RoomBlock.shape.id }),
+  data: z.object({ id: OutOfOrder.shape.id }),
 });
 
-export const unblockRoom = endpoint({
+export const endOutOfOrder = endpoint({
   path: '/api/room/unblock',
   isDesk: true,
   summary: '解除维修',
   access: everyRole,
   changes: true,
-  input: z.object({ id: RoomBlock.shape.id }),
-  data: z.object({ id: RoomBlock.shape.id }),
+  input: z.object({ id: OutOfOrder.shape.id }),
+  data: z.object({ id: OutOfOrder.shape.id }),
 });

@@ -4,17 +4,17 @@ import { nextRoomAction, type RoomAction, roomCan } from '@anzhu/api/rules/roomT
 import type { ShownStatus } from './status.ts';
 
 /** Whether a room is out of order tonight. `hotelDay` is `yyyy-MM-dd`. */
-export const isUnderRepair = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
+export const isOutOfOrder = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
   blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
 
 /** The status that a room is shown with and counted under. */
 export function shownStatus(room: Room, hotelDay: string): ShownStatus {
-  if (room.status === RoomStatus.vacant && isUnderRepair(room, hotelDay)) return 'repair';
+  if (room.status === RoomStatus.vacant && isOutOfOrder(room, hotelDay)) return 'repair';
   return room.isToInspect ? 'inspect' : room.status;
 }
 
 /** The next action of a card; for a vacant room under repair it is 解除维修. */
 export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {
   if (shownStatus(room, hotelDay) !== 'repair') return nextRoomAction(room, role);
-  return roomCan('unblock', room, role).isAllowed ? 'unblock' : null;
+  return roomCan('endOutOfOrder', room, role).isAllowed ? 'endOutOfOrder' : null;
 }
