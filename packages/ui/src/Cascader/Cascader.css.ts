@@ -1,6 +1,6 @@
 import { color, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-import * as sheet from '../lib/treePicker/sheet.css.ts';
+import * as sheet from '../TreePicker/sheet.css.ts';
 
 /** Eight rows, in px. */
 const tall = { mouse: 8 * sheet.rowHeights.mouse + 8, touch: 8 * sheet.rowHeights.touch + 8 };

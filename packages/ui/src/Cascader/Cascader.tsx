@@ -1,9 +1,5 @@
 import { followPath, type TreeValue } from '../lib/tree/index.ts';
-import {
-  TreeTrigger,
-  type Selectable,
-  type TreePickerProps,
-} from '../lib/treePicker/TreeTrigger.tsx';
+import { TreeTrigger, type Selectable, type TreePickerProps } from '../TreePicker/TreeTrigger.tsx';
 import { CascaderSheet } from './CascaderSheet.tsx';
 
 export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<Value> {

@@ -9,14 +9,14 @@ import {
   type TreeEntry,
   type TreeHit,
 } from '../lib/tree/index.ts';
-import { Rows } from '../lib/treePicker/Rows.tsx';
-import { inPopover, LabelEnd, SheetBody } from '../lib/treePicker/Sheet.tsx';
-import { body, words } from '../lib/treePicker/sheet.css.ts';
+import { Rows } from '../TreePicker/Rows.tsx';
+import { inPopover, LabelEnd, SheetBody } from '../TreePicker/Sheet.tsx';
+import { body, words } from '../TreePicker/sheet.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
 import * as css from './Cascader.css.ts';
 import { Columns } from './Columns.tsx';
-import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
+import type { Selectable } from '../TreePicker/TreeTrigger.tsx';
 import { canChoose } from './useCascader.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
 

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, memo, type MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import { useStable } from '../lib/useStable.ts';
-import { Rows } from '../lib/treePicker/Rows.tsx';
-import { words, sign } from '../lib/treePicker/sheet.css.ts';
+import { Rows } from '../TreePicker/Rows.tsx';
+import { words, sign } from '../TreePicker/sheet.css.ts';
 import { hasChildren, type TreeNode } from '../lib/tree/index.ts';
 import { canEnter, type CascaderColumn, type Cursor } from './useCascader.ts';
 import type { CascaderController, CascaderSheetProps } from './useCascader.ts';
-import { LabelEnd } from '../lib/treePicker/Sheet.tsx';
+import { LabelEnd } from '../TreePicker/Sheet.tsx';
 import * as css from './Cascader.css.ts';
 
 interface ColumnsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { page, type TreeNode, type TreeValue, followPath, hasChildren } from '../lib/tree/index.ts';
-import type { Selectable, TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
+import type { Selectable, TreeSheetProps } from '../TreePicker/TreeTrigger.tsx';
 
 export interface CascaderSheetProps extends TreeSheetProps {
   /** The chosen path; empty for none. */

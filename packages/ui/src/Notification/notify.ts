@@ -1,4 +1,4 @@
-import { post, type MessageAction, type MessageTone } from '../lib/message/queue.ts';
+import { post, type MessageAction, type MessageTone } from '../Toast/queue.ts';
 
 export interface NotificationOptions {
   /** A title of a word or two. @default '提示' */

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/Text.tsx';
-import { Item } from '../lib/message/Item.tsx';
-import type { Queued } from '../lib/message/queue.ts';
+import { MessageItem } from './MessageItem.tsx';
+import type { Queued } from './queue.ts';
 import { ToastRegion, toast } from './index.ts';
 import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
@@ -52,7 +52,7 @@ export const Default: Story = {
 /** A message that stays where it is put. */
 function Still({ message, tone }: Pick<Queued, 'message' | 'tone'>) {
   const queued: Queued = { key: 0, kind: 'toast', message, tone, count: 1, ...stay };
-  return <Item message={queued} hidden={0} isBrief={false} isPaused onClose={() => {}} />;
+  return <MessageItem message={queued} hidden={0} isBrief={false} isPaused onClose={() => {}} />;
 }
 
 export const DosAndDonts: Story = {

@@ -1,2 +1,2 @@
-export { ToastRegion } from '../lib/message/ToastRegion.tsx';
+export { ToastRegion } from './ToastRegion.tsx';
 export { toast } from './toast.ts';

@@ -1,4 +1,4 @@
-import { closeAll, post, type MessageTone } from '../lib/message/queue.ts';
+import { closeAll, post, type MessageTone } from './queue.ts';
 
 /** Limits in milliseconds. */
 const minDuration = 500;

@@ -1,6 +1,6 @@
 import { color, media, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-import * as sheet from '../lib/treePicker/sheet.css.ts';
+import * as sheet from '../TreePicker/sheet.css.ts';
 
 export const body = style([
   sheet.body,

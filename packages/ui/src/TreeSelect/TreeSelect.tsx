@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
-import { TreeTrigger, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import { TreeTrigger, type TreePickerProps } from '../TreePicker/TreeTrigger.tsx';
 import { TreeSheet } from './TreeSheet.tsx';
 
 /** What the two tree selects share. */

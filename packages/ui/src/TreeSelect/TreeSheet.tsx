@@ -2,14 +2,14 @@ import { useMemo, memo, type MouseEvent } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown, ChevronRight } from '../Icon/index.ts';
 import { flattenTree, hasChildren, type TreeValue, type TreeNode } from '../lib/tree/index.ts';
-import { Rows } from '../lib/treePicker/Rows.tsx';
-import { inPopover, SheetBody, LabelEnd } from '../lib/treePicker/Sheet.tsx';
-import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
+import { Rows } from '../TreePicker/Rows.tsx';
+import { inPopover, SheetBody, LabelEnd } from '../TreePicker/Sheet.tsx';
+import type { TreeSheetProps } from '../TreePicker/TreeTrigger.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
-import { words } from '../lib/treePicker/sheet.css.ts';
+import { words } from '../TreePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
 
 interface TreeBodyProps extends TreeSheetProps {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import type { Range } from '../lib/search/index.ts';
-import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
+import type { TreeSheetProps } from '../TreePicker/TreeTrigger.tsx';
 import {
   flattenTree,
   keepHits,

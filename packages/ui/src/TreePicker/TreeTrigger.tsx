@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { controlArrow, controlBox } from '../../Field/Field.css.ts';
-import { ClearButton, Field } from '../../Field/index.ts';
-import { ChevronDown } from '../../Icon/index.ts';
-import type { ChoiceFieldProps } from '../../Select/Select.tsx';
-import { clearButton, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
-import { preloadPinyin } from '../search/index.ts';
+import { controlArrow, controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field } from '../Field/index.ts';
+import { ChevronDown } from '../Icon/index.ts';
+import type { ChoiceFieldProps } from '../Select/Select.tsx';
+import { clearButton, frame, trigger as triggerStyle } from '../Select/Select.css.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
 import * as css from './TreeTrigger.css.ts';
-import type { TreeNode, TreeValue } from '../tree/index.ts';
+import type { TreeNode, TreeValue } from '../lib/tree/index.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
 interface Opening {

@@ -7,10 +7,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useStable } from '../useStable.ts';
-import { Button, IconButton } from '../../Button/index.ts';
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../../Icon/index.ts';
-import { visuallyHidden } from '../../theme/index.ts';
+import { useStable } from '../lib/useStable.ts';
+import { Button, IconButton } from '../Button/index.ts';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
 import { content, count, icon, item, title } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
 
@@ -51,7 +51,7 @@ const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, i
 const roleOf = (tone: MessageTone): 'alert' | 'status' =>
   tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
 
-export interface ItemProps {
+export interface MessageItemProps {
   message: Queued;
   /** The number of messages of its kind that are not visible. */
   hidden: number;
@@ -63,7 +63,13 @@ export interface ItemProps {
 }
 
 /** One message: icon, text, action and ×. */
-export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemProps) {
+export function MessageItem({
+  message: one,
+  hidden,
+  isBrief,
+  isPaused,
+  onClose,
+}: MessageItemProps) {
   const id = useId();
   const Icon = icons[one.tone];
   const { action } = one;

@@ -11,8 +11,8 @@ import {
   text,
   weight,
   ellipsis,
-} from '../../theme/index.ts';
-import { recipe, style } from '../../theme/style.ts';
+} from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 

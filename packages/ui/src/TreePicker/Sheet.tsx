@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { Check, Search } from '../../Icon/index.ts';
-import { Popover } from '../../Popover/index.ts';
-import { media, visuallyHidden } from '../../theme/index.ts';
-import { searchInput } from '../search/search.css.ts';
+import { Check, Search } from '../Icon/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
+import { searchInput } from '../lib/search/search.css.ts';
 import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
 import * as css from './sheet.css.ts';
 

@@ -1,5 +1,5 @@
-import { color } from '../../theme/index.ts';
-import { style } from '../../theme/style.ts';
+import { color } from '../theme/index.ts';
+import { style } from '../theme/style.ts';
 
 const cut = {
   minWidth: 0,

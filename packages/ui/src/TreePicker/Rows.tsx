@@ -6,10 +6,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { media } from '../../theme/index.ts';
-import { useMedia } from '../useMedia.ts';
-import { useVirtualRows } from '../useVirtualRows.ts';
-import { layOutRows } from '../virtualRows.ts';
+import { media } from '../theme/index.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { useVirtualRows } from '../lib/useVirtualRows.ts';
+import { layOutRows } from '../lib/virtualRows.ts';
 import { rowHeights, rowsInset, scroller } from './sheet.css.ts';
 
 interface RowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {

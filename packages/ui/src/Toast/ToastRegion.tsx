@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { topLayer } from '../../Popover/topLayer.ts';
-import { Item } from './Item.tsx';
+import { topLayer } from '../Popover/topLayer.ts';
+import { MessageItem } from './MessageItem.tsx';
 import { column, more, region } from './Message.css.ts';
 import { visibleMessages, close, useMessages, type Message } from './queue.ts';
 
@@ -55,7 +55,7 @@ function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
   return (
     <div className={column({ kind, cover })}>
       {shown.map((message) => (
-        <Item
+        <MessageItem
           key={message.key}
           message={message}
           hidden={isBrief ? hidden : 0}

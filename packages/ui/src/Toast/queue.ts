@@ -1,5 +1,5 @@
-import type { Tone } from '../../theme/index.ts';
-import { createStore, useStore } from '../store.ts';
+import type { Tone } from '../theme/index.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** The meaning of a message: colour, icon and urgency for screen readers follow from it. */
 export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;

@@ -8,9 +8,9 @@ import {
   radius,
   space,
   text,
-} from '../../theme/index.ts';
-import { style } from '../../theme/style.ts';
-import { searchBox } from '../search/search.css.ts';
+} from '../theme/index.ts';
+import { style } from '../theme/style.ts';
+import { searchBox } from '../lib/search/search.css.ts';
 
 /** Height of one row in a popover list, in px; larger on touch. */
 export const rowHeights = { mouse: 32, touch: 44 } as const;
