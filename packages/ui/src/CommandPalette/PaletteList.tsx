@@ -20,6 +20,7 @@ function placeOf({ target }: { target: EventTarget }): number {
   return Number(found?.getAttribute('aria-posinset') ?? 0) - 1;
 }
 
+// Not React Aria's Autocomplete: it has no active line before typing, nor actions on a line (stories/Libraries.mdx).
 /** The hits by group. */
 export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
   const { query, groups, lines, active, isPending, setActive } = model;
