@@ -1,5 +1,6 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
@@ -84,6 +85,31 @@ onBothEngines((newPlace) => {
     expect(today).toMatchObject({ dueIn: 1 });
     await expectSound(stay);
   });
+
+  it.each([
+    [Guarantee.onArrival, Guarantee.onArrival, '', '2026-03-18 18:00:00'],
+    [Guarantee.deposit, Guarantee.onArrival, '', '2026-03-18 18:00:00'],
+    [Guarantee.guaranteed, Guarantee.guaranteed, '远景公司', '2026-03-19 12:00:00'],
+  ])(
+    'keeps note, group and company of an order with guarantee %i',
+    async (from, to, note, until) => {
+      const stay = await openStay(await newPlace());
+      const columns = { note: '对羽绒过敏', group_no: 'T260318-9', guarantee: from };
+      await stay.put((tx) =>
+        tx
+          .updateTable('orders')
+          .set({ ...columns, guarantee_note: '远景公司' })
+          .where('id', '=', Number(stay.orderId))
+          .execute(),
+      );
+      const { data } = await stay.move();
+      const { data: order } = await stay.as('farManager', 'getOrder', { id: data?.newOrderId });
+      expect(order).toMatchObject({ note: '对羽绒过敏', groupNo: 'T260318-9', guarantee: to });
+      expect(order).toMatchObject({ holdUntil: until, name: '张三' });
+      expect(order?.guaranteeNote ?? '').toBe(note);
+      await expectSound(stay);
+    },
+  );
 
   it('refuses what is full there, another price, another hotel’s type, and changes nothing then', async () => {
     const stay = await openStay(await newPlace(), { rooms: 1 });

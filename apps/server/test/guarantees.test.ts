@@ -130,6 +130,34 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it.each([
+    ['two fen', { received: 0.02 }, [deposit, deposit, onArrival]],
+    [
+      'a fen that is named 定金',
+      { guarantee: deposit, received: 0.01 },
+      [deposit, onArrival, onArrival],
+    ],
+    [
+      'two fen, guaranteed',
+      { guarantee: guaranteed, guaranteeNote: '远景公司', received: 0.02 },
+      [guaranteed, guaranteed, guaranteed],
+    ],
+    ['a whole sum', { received: 1800 }, [prepaid, prepaid, prepaid]],
+  ])('holds each room by what it received itself: %s', async (_, given, guarantees) => {
+    const { testApp, book } = await openDesk(await newPlace());
+    const { data } = await book({ rooms: 3, ...given });
+    const rows = await Promise.all((data?.ids ?? []).map((id) => orderRow(testApp, id)));
+    expect(rows.map(({ guarantee }) => guarantee)).toEqual(guarantees);
+    const until: Record<number, string | null> = {
+      [onArrival]: '2026-03-18 18:00:00',
+      [prepaid]: null,
+    };
+    expect(rows.map((row) => row.hold_until)).toEqual(
+      guarantees.map((one) => (one in until ? until[one] : '2026-03-19 12:00:00')),
+    );
+    await expectSound(testApp);
+  });
+
   it('is 到店付 again when its deposit is voided', async () => {
     const { testApp, book } = await openDesk(await newPlace());
     const { data } = await book();

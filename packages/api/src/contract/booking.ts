@@ -154,7 +154,7 @@ export const addOrder = endpoint({
       holdUntil: holdUntilField,
       /** Of all rooms together. */
       received: labelled('收款', filter(Yuan), {
-        description: '全部房间；预付默认收齐',
+        description: '全部房间，按各间房价分摊；没有分到的一间为到店付；预付默认收齐',
       }),
       method: payMethodField,
       groupNo: labelled('团队号', filter(text({ max: 32 })), {

@@ -72,6 +72,10 @@ const bookingForm = contractForm(addOrder, (draft: BookingDraft) => ({
   ...termsOf(draft),
 }));
 
+/** The rooms of all types. */
+const roomsOf = ({ rooms, otherTypes }: BookingDraft): number =>
+  otherTypes.reduce((sum, line) => sum + (line.rooms ?? 0), rooms ?? 0);
+
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 /** What is to be quoted of a draft; null while something is missing. */
 function stayOf(draft: BookingDraft): BookedStay | null {
@@ -212,6 +216,7 @@ export function BookingDialog(props: BookingDialogProps) {
               field={field}
               offered={deskGuarantees}
               asksReceived
+              rooms={roomsOf(read())}
               arrival={checkIn}
               time={{ ...time, holdHour: holdHourOf(type.value) }}
             />

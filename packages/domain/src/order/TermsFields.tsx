@@ -44,11 +44,15 @@ export const termsOf = (draft: TermsDraft): Partial<TermsDraft> => ({
 export const termsRules = (draft: TermsDraft): FormErrors =>
   methodErrors(isReceiving(draft) ? 1 : 0, draft.method);
 
+const sharedByPrice = '按各间房价分摊；没有分到的一间为到店付';
+
 interface TermsFieldsProps<Draft extends TermsDraft> {
   field: ContractFields<Draft>['field'];
   offered: readonly Guarantee[];
   /** What is received with 定金 and 预付 is asked: of a new booking. @default false */
   asksReceived?: boolean | undefined;
+  /** The rooms that share what is received. @default 1 */
+  rooms?: number | undefined;
   /** The planned arrival, `yyyy-MM-dd HH:mm:ss`; empty while there is none. */
   arrival: string;
   time: HoldTime;
@@ -59,6 +63,7 @@ export function TermsFields<Draft extends TermsDraft>({
   field,
   offered,
   asksReceived = false,
+  rooms = 1,
   arrival,
   time,
 }: TermsFieldsProps<Draft>) {
@@ -74,7 +79,14 @@ export function TermsFields<Draft extends TermsDraft>({
       />
       {chosen === Guarantee.guaranteed && <TextField {...field('guaranteeNote')} isRequired />}
       {asksReceived && chosen === Guarantee.deposit && (
-        <NumberField {...field('received')} isRequired unit="元" min={0.01} decimals={2} />
+        <NumberField
+          {...field('received')}
+          isRequired
+          unit="元"
+          min={0.01}
+          decimals={2}
+          description={rooms > 1 ? sharedByPrice : undefined}
+        />
       )}
       {asksReceived && isReceiving({ guarantee: chosen }) && (
         <PayMethodField {...field('method')} />

@@ -14,7 +14,9 @@ import {
   defaultHoldUntil,
   guaranteeOf,
   holdUntilRefusal,
+  type HoldTime,
   noHold,
+  withReceived,
 } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, splitByPrice, toFen, toYuan } from '@anzhu/api/rules/money';
@@ -65,8 +67,8 @@ interface BookingPlan {
 /** With the terms on which the orders are booked, and what is received for all of them. */
 interface StatedPlan extends BookingPlan {
   guarantee: Guarantee;
-  holdUntil: LocalTime | null;
   received: Fen;
+  hold: HoldTime;
 }
 
 /** The order of one of the rooms. */
@@ -75,10 +77,15 @@ interface BookedRoom {
   /** What is received for it, and the status that it has with that. */
   received: Fen;
   status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+  guarantee: Guarantee;
+  holdUntil: LocalTime | null;
 }
 
-/** The rooms of a booking, one by one, each with its part of what is received. */
-function roomsOf({ types, received }: StatedPlan): BookedRoom[] {
+/** The rooms of a booking, one by one, each with its part of what is received, and held by that part. */
+function roomsOf(
+  { types, received, guarantee: ofAll, hold }: StatedPlan,
+  { estimatedCheckIn, holdUntil: given }: Input,
+): BookedRoom[] {
   const rooms = types.flatMap((type) => Array<TypePlan>(type.rooms).fill(type));
   const parts = splitByPrice(
     received,
@@ -86,8 +93,13 @@ function roomsOf({ types, received }: StatedPlan): BookedRoom[] {
   );
   return rooms.map((type, index) => {
     const part = parts[index] ?? 0;
-    const status = part >= type.lastPay ? OrderStatus.paid : OrderStatus.unpaid;
-    return { type, received: part, status };
+    if (part >= type.lastPay) {
+      const status = OrderStatus.paid;
+      return { type, received: part, status, guarantee: ofAll, holdUntil: null };
+    }
+    const guarantee = withReceived(ofAll, part);
+    const holdUntil = given ?? defaultHoldUntil(guarantee, estimatedCheckIn, hold);
+    return { type, received: part, status: OrderStatus.unpaid, guarantee, holdUntil };
   });
 }
 
@@ -176,7 +188,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
     for (const { sold, name } of plan.types) {
       await checkRoomAvailable(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
     }
-    const rooms = roomsOf(plan);
+    const rooms = roomsOf(plan, input);
     if (rooms.some(({ received }) => received > 0) && input.method === undefined) {
       throw invalid('method', methodMissing);
     }
@@ -217,9 +229,9 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
   });
 };
 
-/** The terms of a booking, and until when its rooms are held. */
+/** The terms of a booking; refuses a time until which none of its rooms can be held. */
 async function termsOf(tx: Tx, input: Input, { hotelId, lastPay, time }: BookingPlan) {
-  const { received: given, estimatedCheckIn, estimatedCheckOut } = input;
+  const { received: given, estimatedCheckIn, estimatedCheckOut, holdUntil } = input;
   const asked = { ...input, received: given === undefined ? undefined : toFen(given) };
   const found = bookingTerms(asked, { lastPay, usual: Guarantee.onArrival });
   if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
@@ -227,15 +239,12 @@ async function termsOf(tx: Tx, input: Input, { hotelId, lastPay, time }: Booking
   const hold = await holdTimeOf(tx, hotelId, time);
   const usual = defaultHoldUntil(guarantee, estimatedCheckIn, hold);
   if (status === OrderStatus.paid || usual === null) {
-    if (input.holdUntil !== undefined) throw invalid('holdUntil', noHold);
-    return { guarantee, holdUntil: null, received };
-  }
-  const holdUntil = input.holdUntil ?? usual;
-  if (input.holdUntil !== undefined) {
+    if (holdUntil !== undefined) throw invalid('holdUntil', noHold);
+  } else if (holdUntil !== undefined) {
     const refusal = holdUntilRefusal(holdUntil, { leave: estimatedCheckOut, now: time.now });
     if (refusal !== null) throw invalid('holdUntil', refusal);
   }
-  return { guarantee, holdUntil, received };
+  return { guarantee, received, hold };
 }
 
 /** Refuses a sum that is not the one that the clerk was shown. */
@@ -253,9 +262,10 @@ export const groupNoOf = (first: number, { now }: HotelTime): string =>
 async function insertOrder(
   tx: Tx,
   input: Input,
-  { plan, room: { type, status } }: { plan: StatedPlan; room: BookedRoom },
+  { plan, room }: { plan: StatedPlan; room: BookedRoom },
 ): Promise<number> {
   const { now } = plan.time;
+  const { type, status } = room;
   const { id } = await tx
     .insertInto('orders')
     .values({
@@ -282,9 +292,9 @@ async function insertOrder(
       external_id: null,
       group_no: '',
       note: input.note ?? '',
-      guarantee: plan.guarantee,
+      guarantee: room.guarantee,
       guarantee_note: input.guaranteeNote ?? '',
-      hold_until: status === OrderStatus.paid ? null : plan.holdUntil,
+      hold_until: room.holdUntil,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -295,9 +305,10 @@ async function insertOrder(
 /** Log entry of a booked order. */
 const bookedLog = (
   { estimatedCheckIn, estimatedCheckOut, method, note, guaranteeNote }: Input,
-  { plan, room: { type, status, received } }: { plan: StatedPlan; room: BookedRoom },
+  { plan, room }: { plan: StatedPlan; room: BookedRoom },
   { id, groupNo, held }: { id: number; groupNo: string; held: string | null },
 ): LogEntry => {
+  const { type, status, received, guarantee, holdUntil } = room;
   return {
     type: LogType.dataChange,
     sketch: `新增预订，生成订单 ${id}`,
@@ -313,9 +324,9 @@ const bookedLog = (
         pay: toYuan(type.pay),
         lastPay: toYuan(type.lastPay),
         ...(groupNo !== '' && { groupNo }),
-        guarantee: guaranteeOf(status, plan.guarantee),
+        guarantee: guaranteeOf(status, guarantee),
         ...(guaranteeNote !== undefined && { guaranteeNote }),
-        ...(plan.holdUntil !== null && { holdUntil: plan.holdUntil }),
+        ...(holdUntil !== null && { holdUntil }),
       }),
       ...byLabel(contract.input, {
         ...(received > 0 && { received: toYuan(received), method }),

@@ -182,6 +182,9 @@ async function insertMovedOrder(
 ): Promise<number> {
   const hold = await holdTimeOf(tx, sold.hotelId, time);
   const isFree = price.lastPay === 0;
+  // A company or a card goes on guaranteeing; what was received stays with the order that it was received for.
+  const isGuaranteed = from.guarantee === Guarantee.guaranteed;
+  const guarantee = isGuaranteed ? Guarantee.guaranteed : Guarantee.onArrival;
   const { id } = await tx
     .insertInto('orders')
     .values({
@@ -206,10 +209,11 @@ async function insertMovedOrder(
       paid_time: isFree ? time.now : null,
       channel: '',
       external_id: null,
-      guarantee: Guarantee.onArrival,
-      hold_until: isFree
-        ? null
-        : defaultHoldUntil(Guarantee.onArrival, period.estimatedCheckIn, hold),
+      group_no: from.group_no,
+      note: from.note,
+      guarantee,
+      guarantee_note: isGuaranteed ? from.guarantee_note : '',
+      hold_until: isFree ? null : defaultHoldUntil(guarantee, period.estimatedCheckIn, hold),
       moved_from_id: from.id,
     })
     .returning('id')
