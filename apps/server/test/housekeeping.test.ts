@@ -34,6 +34,11 @@ onBothEngines((newPlace) => {
       isToInspect: 1,
       cleanedDay: '2026-03-18',
     });
+    const { data: axis } = await testApp.as('staff', 'roomTimeline', {
+      from: '2026-03-18',
+      to: '2026-03-18',
+    });
+    expect(axis?.rooms.filter((room) => room.isToInspect).map((room) => room.id)).toEqual([id]);
     const again = await testApp.as('staff', 'cleanRoom', { id });
     expect(again.msg).toBe('房间状态为「待查」，不能打扫');
     const { data: tasks } = await testApp.as('staff', 'today');

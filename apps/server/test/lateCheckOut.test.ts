@@ -34,8 +34,8 @@ async function openStay(place: Place, hours: number) {
     (await testApp.store.db.selectFrom('log').select('sketch').orderBy('id').execute()).map(
       ({ sketch }) => sketch,
     );
-  const leave = (lateFee?: number) =>
-    as('staff', 'checkOut', { id: roomId, ...(lateFee !== undefined && { lateFee }) });
+  const leave = (lateFee?: number, user: 'staff' | 'manager' = 'staff') =>
+    as(user, 'checkOut', { id: roomId, ...(lateFee !== undefined && { lateFee }) });
   return { ...testApp, as, forward, near, roomId, orderId, bill, sketches, leave };
 }
 
@@ -77,6 +77,29 @@ onBothEngines((newPlace) => {
       open === 0 ? [] : [{ kind: LineKind.charge, amount: open, note: '半晚', isLate: 1 }],
     );
     expect(await stay.sketches()).toContain(`订单 ${stay.orderId} 账单：${words}`);
+    await expectSound(stay);
+  });
+
+  it('charges no more than the price of the nights, unless a manager does', async () => {
+    const stay = await openStay(await newPlace(), 14);
+    const before = await stay.snapshot();
+    const msg = '延迟退房最多加收 ¥150.00（半晚，每晚 ¥300.00），更多须由酒店管理员加收';
+    expect(await stay.leave(150.01)).toMatchObject({
+      code: Code.conflict,
+      msg,
+      data: { fields: { lateFee: msg } },
+    });
+    const line = { orderId: stay.orderId, kind: LineKind.charge, isLate: true };
+    const entered = await stay.as('staff', 'addBillLine', { ...line, amount: 150.01 });
+    expect(entered).toMatchObject({ code: Code.conflict, msg, data: { fields: { amount: msg } } });
+    expect(await stay.snapshot()).toBe(before);
+    const answers = await Promise.all([
+      stay.as('staff', 'addBillLine', { ...line, amount: 100 }),
+      stay.as('staff', 'addBillLine', { ...line, amount: 100 }),
+    ]);
+    expect(answers.map(({ code }) => Number(code)).toSorted()).toEqual([200, 409]);
+    expect((await stay.leave(900, 'manager')).code).toBe(200);
+    expect(await stay.bill()).toMatchObject({ charged: 1300 });
     await expectSound(stay);
   });
 

@@ -57,6 +57,7 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
       now={now}
       hotelDay={hotelDay}
       bill={bill}
+      role={role}
       onBill={() => setBillOpen(true)}
       onConfirm={async (lateFee) => {
         const left = await checkOut({ id: room.id, lateFee });

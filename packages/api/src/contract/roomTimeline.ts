@@ -65,6 +65,7 @@ export const TimelineRoom = z.object({
   floor: Room.shape.floor,
   isIsolation: Room.shape.isIsolation,
   status: Room.shape.status,
+  isToInspect: Room.shape.isToInspect,
   hotelId: Room.shape.hotelId,
   spans: labelled('时间段', z.array(RoomSpan)),
 });

@@ -150,6 +150,7 @@ export const roomExamples = {
             floor: 3,
             isIsolation: false,
             status: RoomStatus.occupied,
+            isToInspect: false,
             hotelId: '1',
             spans: [
               {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Role } from '../contract/role.ts';
 import { lateHoursFault, usualLateHours } from '../contract/hotel.ts';
-import { lateFee, lateNights, lateNightsText } from './lateCheckOut.ts';
+import { lateFee, lateFeeRefusal, lateNights, lateNightsText } from './lateCheckOut.ts';
 
 const noon = '2026-03-20 12:00:00';
 const hours = usualLateHours;
@@ -54,6 +55,23 @@ describe('lateFee', () => {
 
   it('is nothing for a room that costs nothing', () => {
     expect(at('2026-03-20 20:00:00', 0, 0)).toBeNull();
+  });
+});
+
+describe('what a role may charge', () => {
+  const half = { nights: 0.5, nightFee: 30_000, amount: 15_000 };
+  const most = '延迟退房最多加收 ¥150.00（半晚，每晚 ¥300.00），更多须由酒店管理员加收';
+
+  it.each([
+    [Role.hotelMember, half, 15_000, null],
+    [Role.hotelMember, half, 0, null],
+    [Role.hotelMember, half, 15_001, most],
+    [Role.hotelMember, null, 1, '现在没有要加收的延迟退房费，请刷新后重试'],
+    [Role.hotelMember, null, 0, null],
+    [Role.hotelAdmin, half, 99_999_999, null],
+    [Role.admin, null, 10_000, null],
+  ])('role %i, proposed %j: %i fen', (role, late, amount, refusal) => {
+    expect(lateFeeRefusal(amount, late, role)).toBe(refusal);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { LateHours } from '../contract/hotel.ts';
+import { management, type Role } from '../contract/role.ts';
 import { dayOf, daysBetween } from './days.ts';
+import { formatYuan, toYuan } from './money.ts';
 
 /** The half nights that a moment of a day costs, by its hour. */
 function halvesOf(moment: string, { halfHour, wholeHour }: LateHours): number {
@@ -46,3 +48,22 @@ export function lateFee(
 /** 半晚, 1 晚, 1.5 晚. */
 export const lateNightsText = (nights: number): string =>
   nights === 0.5 ? '半晚' : `${nights} 晚`;
+
+/** Why nothing is charged for a late check-out. */
+export const noLateFee = '现在没有要加收的延迟退房费，请刷新后重试';
+
+/** The most that a role may charge for a late check-out: what is proposed; null without a limit. Without a role, as `orderCan`. */
+export const lateFeeLimit = (
+  late: Pick<LateFee, 'amount'> | null,
+  role: Role | null,
+): number | null =>
+  role === null || management.some((one) => one === role) ? null : (late?.amount ?? 0);
+
+/** Why a role may not charge a sum for a late check-out; null where it may. Fen. */
+export function lateFeeRefusal(amount: number, late: LateFee | null, role: Role): string | null {
+  const limit = lateFeeLimit(late, role);
+  if (limit === null || amount <= limit) return null;
+  if (late === null) return noLateFee;
+  const price = `${lateNightsText(late.nights)}，每晚 ${formatYuan(toYuan(late.nightFee))}`;
+  return `延迟退房最多加收 ${formatYuan(toYuan(limit))}（${price}），更多须由酒店管理员加收`;
+}

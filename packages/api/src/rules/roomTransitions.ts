@@ -41,6 +41,13 @@ export interface RoomState {
   isToInspect?: boolean | null;
 }
 
+/** The status of a room in words: 待查 of one that was cleaned and awaits its inspection. */
+export const roomStateLabel = ({
+  status,
+  isToInspect,
+}: Pick<RoomState, 'status' | 'isToInspect'>): string =>
+  isToInspect ? toInspectLabel : roomStatusLabel[status];
+
 interface RoomRule {
   label: string;
   /** The label in an isolation room, where it differs. */
@@ -200,7 +207,7 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
   return {
     isAllowed: false,
     because: 'status',
-    reason: `房间状态为「${isToInspect ? toInspectLabel : roomStatusLabel[room.status]}」，${refusal ?? `不能${verbOf(action, room.isIsolation)}`}`,
+    reason: `房间状态为「${roomStateLabel(room)}」，${refusal ?? `不能${verbOf(action, room.isIsolation)}`}`,
   };
 }
 

@@ -14,6 +14,7 @@ const room = (id: string, name: string, of: Partial<TimelineRoom> = {}): Timelin
   roomTypeName: '豪华大床房',
   floor: 5,
   isIsolation: false,
+  isToInspect: false,
   status: RoomStatus.vacant,
   hotelId: '1',
   spans: [],

@@ -30,6 +30,7 @@ const room = (status: RoomStatus, spans: readonly RoomSpan[]): TimelineRoom => (
   roomTypeName: '豪华大床房',
   floor: 5,
   isIsolation: false,
+  isToInspect: false,
   status,
   hotelId: '1',
   spans: [...spans],
@@ -40,6 +41,7 @@ const { vacant, occupied, awaitingCleaning, reserved } = RoomStatus;
 it.each<[string, RoomStatus, RoomSpan[], string, boolean]>([
   ['vacant', vacant, [], '空闲', false],
   ['to be cleaned', awaitingCleaning, [span({ sn: null })], '待打扫', false],
+  ['to be inspected', awaitingCleaning, [span({ sn: null })], '待查', false],
   ['with guests who stay', occupied, [span({})], '陈样本 03-19 离店', true],
   [
     'with guests who should have left',
@@ -93,7 +95,8 @@ it.each<[string, RoomStatus, RoomSpan[], string, boolean]>([
     true,
   ],
 ])('a room %s', (_, status, spans, words, isDisabled) => {
-  expect(assignableRooms([room(status, spans)], order, time)).toEqual([
+  const isToInspect = words === '待查';
+  expect(assignableRooms([{ ...room(status, spans), isToInspect }], order, time)).toEqual([
     { id: '6', name: '506', description: `5 楼 · ${words}`, isDisabled },
   ]);
 });

@@ -1,9 +1,10 @@
 import type { Order } from '@anzhu/api/contract/order';
-import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import type { TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { spanText, blockingSpan } from '@anzhu/api/rules/roomSpans';
+import { roomStateLabel } from '@anzhu/api/rules/roomTransitions';
 import type { RecordOption } from '../record/index.ts';
 
 /** The nights for which an order wants a room, `yyyy-MM-dd` each; none where its dates are not known. */
@@ -25,10 +26,11 @@ export function assignableRooms(
   time: HotelTime,
 ): RecordOption[] {
   const nights = wantedNights(order, time.dayStarts);
-  const options = rooms.map(({ id, name, floor, status, spans }) => {
+  const options = rooms.map((room) => {
+    const { id, name, floor, status, spans } = room;
     const taken = blockingSpan(spans, nights, { time, exceptOrderId: order.id });
     const place = taken ? 2 : status === RoomStatus.vacant ? 0 : 1;
-    const words = taken ? spanText(taken) : roomStatusLabel[status];
+    const words = taken ? spanText(taken) : roomStateLabel(room);
     return {
       id,
       name,

@@ -7,10 +7,19 @@ import type { ShownStatus } from './status.ts';
 export const isOutOfOrder = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
   blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
 
+/** What a room waits for before it is vacant: 待打扫, or 待查; null for others. */
+export function cleaningStatus({
+  status,
+  isToInspect,
+}: Pick<Room, 'status' | 'isToInspect'>): typeof RoomStatus.awaitingCleaning | 'inspect' | null {
+  if (status !== RoomStatus.awaitingCleaning) return null;
+  return isToInspect ? 'inspect' : status;
+}
+
 /** The status that a room is shown with and counted under. */
 export function shownStatus(room: Room, hotelDay: string): ShownStatus {
   if (room.status === RoomStatus.vacant && isOutOfOrder(room, hotelDay)) return 'repair';
-  return room.isToInspect ? 'inspect' : room.status;
+  return cleaningStatus(room) ?? room.status;
 }
 
 /** The next action of a card; for a vacant room under repair it is 解除维修. */

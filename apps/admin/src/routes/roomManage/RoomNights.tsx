@@ -3,14 +3,14 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import { addOrder, assignOrder } from '@anzhu/api/contract/booking';
 import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
-import { listRooms, RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
+import { listRooms, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { setOutOfOrder } from '@anzhu/api/contract/outOfOrder';
 import { roomTimeline, type RoomSpan, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { changeStay } from '@anzhu/api/contract/stayChange';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
-import { roomCan, type RoomAction } from '@anzhu/api/rules/roomTransitions';
+import { roomCan, type RoomAction, roomStateLabel } from '@anzhu/api/rules/roomTransitions';
 import { RoomTimeline, roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { LoadingState } from '@anzhu/ui/State';
@@ -126,7 +126,7 @@ export function RoomNights(props: RoomNightsProps) {
   };
   const move = async (target: TimelineRoom, from: Id) => {
     if (target.status !== RoomStatus.vacant) {
-      throw new Error(`房间 ${target.name} ${roomStatusLabel[target.status]}，请选择空闲的房间`);
+      throw new Error(`房间 ${target.name} ${roomStateLabel(target)}，请选择空闲的房间`);
     }
     return confirm(from, 'changeRoom', (room) => ({ action: 'changeRoom', room, target }));
   };

@@ -14,6 +14,7 @@ import {
   takeBackLabel,
   voidCan,
 } from '@anzhu/api/rules/bill';
+import { lateFeeRefusal } from '@anzhu/api/rules/lateCheckOut';
 import { paidToChannel } from '@anzhu/api/rules/messages';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
@@ -72,6 +73,12 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     // A channel's guests pay there: what is taken here as well would be paid twice.
     if (order.status === OrderStatus.unpaid && isPaidToChannel(order)) {
       throw conflict(paidToChannel);
+    }
+    if (entry === 'late') {
+      const nights = await boughtNights(tx, order, time.dayStarts);
+      const late = await lateFeeOf(tx, order, nights, time.now);
+      const refusal = lateFeeRefusal(amount, late, session.role);
+      if (refusal !== null) throw conflict(refusal, 'amount');
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
     const open = toFen((await readOrderBill(tx, order, time)).open);

@@ -3,9 +3,16 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { type LateFee, lateFee, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import {
+  type LateFee,
+  lateFee,
+  lateFeeRefusal,
+  lateNightsText,
+  noLateFee,
+} from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
+import type { Session } from '../../platform/caller.ts';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -52,13 +59,13 @@ export async function lateFeeOf(
 export async function chargeLateFee(
   tx: Tx,
   order: OrderRow,
-  { amount, by, time }: { amount: Fen; by: number; time: HotelTime },
+  { amount, session, time }: { amount: Fen; session: Session; time: HotelTime },
 ): Promise<LogEntry | null> {
   const nights = await boughtNights(tx, order, time.dayStarts);
   const late = await lateFeeOf(tx, order, nights, time.now);
-  if (late === null && amount > 0) {
-    throw conflict('现在没有要加收的延迟退房费，请刷新后重试');
-  }
+  const refusal =
+    late === null && amount > 0 ? noLateFee : lateFeeRefusal(amount, late, session.role);
+  if (refusal !== null) throw conflict(refusal, 'lateFee');
   if (late === null) return null;
   const line = { kind: LineKind.charge, amount, note: lateNightsText(late.nights) };
   if (amount > 0) {
@@ -67,7 +74,7 @@ export async function chargeLateFee(
         ...line,
         is_late: 1,
         method: PayMethod.other,
-        created_by: by,
+        created_by: session.userId,
         created_time: time.now,
       },
       refuse: () => null,

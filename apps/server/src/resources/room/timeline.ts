@@ -86,6 +86,7 @@ async function readTimeline(db: Db, view: View) {
     rooms: rooms.map((room) => ({
       ...room,
       isIsolation: room.isIsolation === 1,
+      isToInspect: room.isToInspect === 1,
       spans: (spans.get(room.id) ?? []).toSorted((one, other) => (one.from < other.from ? -1 : 1)),
     })),
     unassigned: view.isIsolation === true ? [] : await readUnassigned(db, view),
@@ -119,7 +120,7 @@ const readRooms = (db: Db, view: View) =>
     .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
     .select(['room.id', 'room.name', 'room.room_type_id as type', 'room.floor', 'room.status'])
     .select(['room_type.name as roomTypeName', 'room.is_isolation as isIsolation'])
-    .select('room.hotel_id as hotelId')
+    .select(['room.hotel_id as hotelId', 'room.is_to_inspect as isToInspect'])
     .where(shownRooms(view))
     .orderBy('room.hotel_id')
     .orderBy('room.floor')

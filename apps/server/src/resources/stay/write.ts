@@ -46,7 +46,7 @@ async function chargeLate(
 ): Promise<LogEntry | null> {
   if (orderId === null) return null;
   const order = await lockedOrder(tx, String(orderId), session);
-  return chargeLateFee(tx, order, { amount, by: session.userId, time });
+  return chargeLateFee(tx, order, { amount, session, time });
 }
 
 /** Ends the stay of guests in a room that was read. */

@@ -1,5 +1,6 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,6 +21,7 @@ const meta = {
     hotelDay: today,
     guests: ['林示例', '陈样本'],
     now: `${today} 10:00:00`,
+    role: Role.hotelMember,
     onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },
@@ -73,14 +75,16 @@ const late = {
   onBill: fn(),
 };
 
-/** Half a night is proposed for who leaves late; what was typed in its place is charged. */
+/** Half a night is proposed for who leaves late: staff charge that or less. */
 export const Late: Story = {
   args: late,
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog', { name: '房间「803」退房？' }));
     const amount = question.getByRole('spinbutton', { name: '延迟退房' });
     await expect(amount).toHaveValue('150.00');
-    await expect(amount).toHaveAccessibleDescription('半晚，每晚 ¥300；记入账单，不收填 0');
+    await expect(amount).toHaveAccessibleDescription(
+      '半晚，每晚 ¥300；记入账单，不收填 0，更多须由酒店管理员加收',
+    );
     await userEvent.clear(amount);
     await userEvent.click(question.getByRole('button', { name: '退房' }));
     await expect(await question.findByText('请填写延迟退房的金额，不收填 0')).toBeVisible();
@@ -88,6 +92,20 @@ export const Late: Story = {
     await userEvent.type(amount, '100');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(100));
+  },
+};
+
+/** A manager charges what was agreed. */
+export const LateManager: Story = {
+  args: { ...late, role: Role.hotelAdmin },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: '房间「803」退房？' }));
+    const amount = question.getByRole('spinbutton', { name: '延迟退房' });
+    await expect(amount).toHaveAccessibleDescription('半晚，每晚 ¥300；记入账单，不收填 0');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '400');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(400));
   },
 };
 

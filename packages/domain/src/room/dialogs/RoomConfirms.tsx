@@ -1,9 +1,10 @@
 import { type Bill, lateLabel, type PayMethod } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
+import type { Role } from '@anzhu/api/contract/role';
 import { Room, type OutOfOrder } from '@anzhu/api/contract/room';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import { lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -38,6 +39,8 @@ export interface CheckOutConfirmProps extends Omit<RoomConfirmProps, 'onConfirm'
   onConfirm: (lateFee: number | undefined) => void | Promise<void>;
   /** The bill of their order; undefined until it is loaded, and where there is none. */
   bill?: Bill | undefined;
+  /** Who checks out: staff charge no more than what is proposed. */
+  role: Role | null;
   /** Opens the bill; offered while something is open on it, or proposed. */
   onBill?: (() => void) | undefined;
   /** The names of the guests; undefined until they are loaded. */
@@ -63,11 +66,12 @@ export function checkOutNote(leave: string, now: string, hotelDay: string): stri
  * Rendered means open.
  */
 export function CheckOutConfirm(props: CheckOutConfirmProps) {
-  const { room, guests, now, hotelDay, bill, onBill, onConfirm, onClose } = props;
+  const { room, guests, now, hotelDay, bill, role, onBill, onConfirm, onClose } = props;
   const { estimatedCheckOut: leave } = room;
   const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
   const unsettled = bill ? unsettledNotes(bill) : [];
   const late = bill?.late;
+  const mostLate = late ? lateFeeLimit(late, role) : null;
   const [typed, setTyped] = useState<number | null>();
   const lateAmount = typed === undefined ? (late?.amount ?? null) : typed;
   return (
@@ -92,11 +96,11 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
         {late && (
           <NumberField
             label={lateLabel}
-            description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0`}
+            description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0${mostLate === null ? '' : '，更多须由酒店管理员加收'}`}
             value={lateAmount}
             onChange={setTyped}
             min={0}
-            max={999999.99}
+            max={mostLate ?? 999999.99}
             decimals={2}
             unit="元"
           />

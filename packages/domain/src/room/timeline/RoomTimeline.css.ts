@@ -201,7 +201,10 @@ export const roomType = style({
   color: color.inkMuted,
 });
 
-export const dirtyMark = style({ display: 'flex', color: toneColor.warning.ink });
+export const cleaningMark = {
+  warning: style({ display: 'flex', color: toneColor.warning.ink }),
+  info: style({ display: 'flex', color: toneColor.info.ink }),
+};
 
 export const roomMark = style({
   flexShrink: 0,

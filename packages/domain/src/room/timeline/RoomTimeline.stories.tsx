@@ -85,7 +85,7 @@ export const ThirtyDays: Story = { args: { defaultZoom: 30, defaultGroupBy: 'typ
 
 export const SixtyDays: Story = { args: { defaultZoom: 60 } };
 
-/** The head of a room says its type, and that it waits for cleaning. */
+/** The head of a room says its type, and whether it waits for cleaning or for its inspection. */
 export const RowHeads: Story = {
   args: {
     data: {
@@ -94,12 +94,15 @@ export const RowHeads: Story = {
         room('801', []),
         room('802', [], { status: RoomStatus.awaitingCleaning }),
         room('803', [], { roomTypeName: '豪华湖景家庭套房' }),
+        room('804', [], { status: RoomStatus.awaitingCleaning, isToInspect: true }),
       ],
     },
   },
   play: async () => {
     await expect(head('802')).toHaveTextContent(`802 ${room('802').roomTypeName} 待打扫`);
     await expect(screen.getByTitle('待打扫')).toBeVisible();
+    await expect(head('804')).toHaveTextContent(`804 ${room('804').roomTypeName} 待查`);
+    await expect(screen.getByTitle('待查')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import { memo } from 'react';
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
+import { cleaningStatus } from '../outOfOrder.ts';
+import { shownStatusLook } from '../status.ts';
 import { barAt, extentOf, type Bar } from './bars.ts';
 import { barCan, type Board } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
@@ -109,14 +110,18 @@ function NameWords({ row }: { row: TimelineRow }) {
     );
   }
   const { room, typeName, isMarked } = row;
+  const cleaning = cleaningStatus(room);
   return (
     <>
       {room.name}
       {typeName !== null && <span className={css.roomType}>{typeName}</span>}
       {isMarked && <span className={css.roomMark}>隔离</span>}
-      {room.status === RoomStatus.awaitingCleaning && (
-        <span className={css.dirtyMark} title={roomStatusLabel[room.status]}>
-          <RoomStatusIcon status={room.status} />
+      {cleaning !== null && (
+        <span
+          className={css.cleaningMark[shownStatusLook[cleaning].tone]}
+          title={shownStatusLook[cleaning].label}
+        >
+          <RoomStatusIcon status={cleaning} />
         </span>
       )}
     </>

@@ -73,6 +73,7 @@ export function room(
     roomTypeName: nameOf(of.type ?? '11'),
     floor: Number(name.slice(0, -2)),
     isIsolation: false,
+    isToInspect: false,
     status: RoomStatus.vacant,
     hotelId: '1',
     spans,

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { cleaningStatus } from '../outOfOrder.ts';
+import { shownStatusLook } from '../status.ts';
 import type { Bar, Nights } from './bars.ts';
 import type { TimelineRow } from './rows.ts';
 
@@ -53,10 +54,9 @@ export function headWords(row: TimelineRow): string {
   if (row.kind === 'lane') return row.label;
   if (row.kind === 'group') return `${row.label} ${row.note}`;
   const { room, typeName } = row;
-  const isDirty = room.status === RoomStatus.awaitingCleaning;
-  return [room.name, typeName, room.isIsolation && '隔离', isDirty && roomStatusLabel[room.status]]
-    .filter(Boolean)
-    .join(' ');
+  const cleaning = cleaningStatus(room);
+  const mark = cleaning !== null && shownStatusLook[cleaning].label;
+  return [room.name, typeName, room.isIsolation && '隔离', mark].filter(Boolean).join(' ');
 }
 
 /** What is at a night of a row. */

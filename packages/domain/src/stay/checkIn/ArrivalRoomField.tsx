@@ -1,6 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Order } from '@anzhu/api/contract/order';
-import { roomStatusLabel, type Room } from '@anzhu/api/contract/room';
+import type { Room } from '@anzhu/api/contract/room';
+import { roomStateLabel } from '@anzhu/api/rules/roomTransitions';
 import { Select } from '@anzhu/ui/Select';
 import { useMemo } from 'react';
 
@@ -38,7 +39,7 @@ export function ArrivalRoomField({
         description: `${room.floor} 楼 · ${
           room.id === assignedRoomId || room.orderId === orderId
             ? '已为该订单预留'
-            : roomStatusLabel[room.status]
+            : roomStateLabel(room)
         }`,
       })),
     [rooms, orderId, assignedRoomId],
