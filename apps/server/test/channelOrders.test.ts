@@ -422,11 +422,14 @@ onBothEngines((newPlace) => {
     });
     expect((await order(other)).code).toBe(200);
     const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00' };
-    expect(await order(longer)).toMatchObject({ code: Code.conflict, msg: '该房型 03-20 已满' });
+    expect(await order(longer)).toMatchObject({
+      code: Code.conflict,
+      msg: '该房型 03-20 已满，修改已记为未接单，由酒店处理，订单不变',
+    });
     const third = newOrder(testApp, { rooms: 3, number: '13812345678' });
     expect((await order(third)).code).toBe(Code.conflict);
     expect(await warnings()).toMatchObject([
-      { sketch: `渠道「携程」的订单 ${sent.externalId} 未接单：该房型 03-20 已满` },
+      { sketch: `渠道「携程」的订单 ${sent.externalId} 修改未接单：该房型 03-20 已满` },
       {
         sketch: expect.stringContaining(`渠道「携程」的订单 ${third.externalId} 未接单：`),
         hotel_id: testApp.property.near.hotelId,

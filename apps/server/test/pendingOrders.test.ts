@@ -248,6 +248,94 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  /** Two orders in the only room of a type, one after the other; the first one wants a night of the second. */
+  async function openFull(hotel: Awaited<ReturnType<typeof openHotel>>) {
+    const { testApp, order } = hotel;
+    const sent = newOrder(testApp, { guarantee: Guarantee.onArrival, pay: 600, lastPay: 600 });
+    const { data } = await order(sent);
+    const next = {
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-21 12:00:00',
+    };
+    await order(newOrder(testApp, { ...next, guarantee: Guarantee.onArrival }));
+    const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00', pay: 950, lastPay: 900 };
+    return { id: data?.id, sent, longer, row: () => orderOf(testApp, data?.id) };
+  }
+
+  it('keeps a modification that finds no room, and changes the order once it is accepted', async () => {
+    const hotel = await openHotel(await newPlace());
+    const { testApp, order, waiting, count, accept, suite, orders } = hotel;
+    const { id, sent, longer, row } = await openFull(hotel);
+    for (const _ of [1, 2]) {
+      expect(await order(longer)).toMatchObject({
+        code: Code.conflict,
+        msg: '该房型 03-20 已满，修改已记为未接单，由酒店处理，订单不变',
+      });
+    }
+    const [kept, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ orderId: id, version: 1, days: 3, lastPay: 900 });
+    expect([await count(), (await row()).leave_time]).toEqual([1, sent.estimatedCheckOut]);
+    const { data: offers } = await testApp.as('staff', 'quotePendingOrder', { id: kept?.id });
+    expect(offers).toMatchObject([
+      { name: '双床房', available: 0, lastPay: 900 },
+      { name: '行政房', available: 4, lastPay: 900 },
+    ]);
+    const clerks = await Promise.all([1, 2].map(() => accept(kept?.id, suite, { lastPay: 900 })));
+    expect(clerks.map(({ code }) => code).toSorted()).toEqual([200, Code.conflict]);
+    expect(await row()).toMatchObject({
+      room_type_id: Number(suite),
+      leave_time: longer.estimatedCheckOut,
+      last_pay: 90_000,
+    });
+    expect([await count(), (await orders()).length]).toEqual([0, 2]);
+    expect(await order(longer)).toMatchObject({ code: 200, data: { id, lastPay: 900 } });
+    expect(await row()).toMatchObject({ room_type_id: Number(suite), last_pay: 90_000 });
+    await expectSound(testApp);
+  });
+
+  it('declines a modification: the order stays, and the same one sent again answers that', async () => {
+    const hotel = await openHotel(await newPlace());
+    const { testApp, order, waiting, decline, accept, own } = hotel;
+    const { id, sent, longer, row } = await openFull(hotel);
+    await order(longer);
+    const [kept] = await waiting();
+    expect((await accept(kept?.id, own)).msg).toBe('该房型 03-20 已满');
+    expect((await decline(kept?.id)).code).toBe(200);
+    expect(await order(longer)).toMatchObject({
+      code: Code.conflict,
+      msg: `预订 ${sent.externalId} 的修改已不接：已满。订单不变`,
+    });
+    expect(await order(sent)).toMatchObject({ code: 200, data: { id } });
+    expect(await order({ ...sent, name: '李四' })).toMatchObject({ code: 200, data: { id } });
+    expect(await row()).toMatchObject({ booker_name: '李四', leave_time: sent.estimatedCheckOut });
+    // Another one waits again; who manages the hotel oversells.
+    expect((await order({ ...longer, name: '赵六' })).msg).toContain('修改已记为未接单');
+    const [again] = await waiting();
+    const oversell = { confirmOversold: 1 };
+    expect((await accept(again?.id, own, oversell)).code).toBe(Code.noPermission);
+    expect((await accept(again?.id, own, oversell, 'manager')).code).toBe(200);
+    expect(await row()).toMatchObject({ booker_name: '赵六', last_pay: 90_000 });
+    await expectSound(testApp);
+  });
+
+  it.each(['sent', 'cancelled'] as const)(
+    'drops a modification once its channel has %s the booking again',
+    async (what) => {
+      const hotel = await openHotel(await newPlace());
+      const { testApp, order, cancel, waiting, accept, suite } = hotel;
+      const { id, sent, longer, row } = await openFull(hotel);
+      await order(longer);
+      const [kept] = await waiting();
+      const answer = what === 'sent' ? await order(sent) : await cancel(sent.externalId);
+      expect(answer).toMatchObject({ code: 200, data: { id } });
+      expect((await row()).status).toBe(what === 'sent' ? OrderStatus.unpaid : OrderStatus.closed);
+      expect(await waiting()).toEqual([]);
+      expect((await accept(kept?.id, suite)).msg).toBe('未接单不存在');
+      await expectSound(testApp);
+    },
+  );
+
   it('is erased when its planned stay is so long ago, whatever has become of it', async () => {
     const { testApp, order, decline, waiting } = await openHotel(await newPlace(), {
       config: { retentionDays: 30 },

@@ -1,4 +1,5 @@
 import { orderPage } from '@anzhu/api/contract/order';
+import { maxPageSize } from '@anzhu/api/contract/page';
 import { pendingOrderPage, type PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import {
   acceptPendingOrder,
@@ -20,7 +21,7 @@ export function PendingBooking({ order, onClose }: { order: PendingOrder; onClos
   const { id, hotelId } = order;
   const { data: waiting, retry: readWaiting } = useCall(pendingOrderPage, {
     hotelId,
-    page: { page: 1, size: 20 },
+    page: { page: 1, size: maxPageSize },
   });
   const { data: offers, error, retry } = useCall(quotePendingOrder, { id });
   const accept = useAction(acceptPendingOrder, { refresh });

@@ -7,7 +7,7 @@ import { labelled } from './label.ts';
 import { PageRequest, paged } from './page.ts';
 import { hotelSide } from './role.ts';
 
-/** A channel's booking that was refused for want of rooms, and waits for the desk. */
+/** A channel's booking, or a modification of one, that was refused for want of rooms, and waits for the desk. */
 export const PendingOrder = z.object({
   id: labelled('未接单编号', Id),
   hotelId: labelled('酒店编号', Id),
@@ -31,6 +31,8 @@ export const PendingOrder = z.object({
   createTime: labelled('提交时间', LocalDateTime),
   /** Rises with every change that the channel sends. */
   version: labelled('版本', Count),
+  /** The first order that it would change; null for a new booking. */
+  orderId: labelled('修改的订单号', nullable(Id), { description: '新的预订为空' }),
 });
 export type PendingOrder = z.output<typeof PendingOrder>;
 
@@ -38,7 +40,8 @@ export const pendingOrderPage = endpoint({
   path: '/api/intake/pending/page',
   isDesk: true,
   summary: '未接单列表',
-  description: '渠道提交、因房间不足未能预订的订单，等待酒店接单或不接；先提交的在前',
+  description:
+    '渠道提交、因房间不足未能预订的订单，或未能作的修改，等待酒店接单或不接；先提交的在前',
   access: hotelSide,
   input: z.object({ hotelId: labelled('酒店', filter(Id)), page: labelled('分页', PageRequest) }),
   data: paged(PendingOrder),

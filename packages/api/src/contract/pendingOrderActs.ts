@@ -38,7 +38,7 @@ export const acceptPendingOrder = endpoint({
   isDesk: true,
   summary: '接单',
   description:
-    '按所选房型预订，每间一张订单，外部编号不变；金额按渠道提交的，渠道未给出的按报价。房间不足时只有酒店管理员可以确认超售',
+    '按所选房型预订，每间一张订单，外部编号不变；是修改的，按它修改订单；金额按渠道提交的，渠道未给出的按报价。房间不足时只有酒店管理员可以确认超售',
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -61,7 +61,7 @@ export const declinePendingOrder = endpoint({
   path: '/api/intake/pending/decline',
   isDesk: true,
   summary: '不接',
-  description: '渠道以同一外部编号再次提交时返回 409，并说明已不接',
+  description: '渠道以同一外部编号再次提交时返回 409，并说明已不接；是修改的，订单不变',
   access: hotelSide,
   changes: true,
   input: z.object({ id, reason: labelled('不接原因', text({ max: 200, min: 1 })), seen }),

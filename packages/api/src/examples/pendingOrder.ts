@@ -31,6 +31,7 @@ export const pendingOrderExamples = {
             reason: '该房型 04-18 已满',
             createTime: '2026-03-18 09:00:00',
             version: 1,
+            orderId: null,
           },
         ],
         total: 1,

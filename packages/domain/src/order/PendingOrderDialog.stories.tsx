@@ -36,6 +36,19 @@ export const Default: Story = {
   },
 };
 
+/** A modification names the order that it changes, which stays as it is until then. */
+export const Modification: Story = {
+  args: { order: pendingOrder({ orderId: '20311' }) },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed(/^未接单的修改 · /);
+    await expect(dialog.getByText('修改的订单号')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '按修改接单' }));
+    await waitFor(() =>
+      expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ roomType: '12' })),
+    );
+  },
+};
+
 /** Another room type is chosen by keyboard; one without rooms is not offered to staff. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {

@@ -23,7 +23,7 @@ import { oversoldQuestion } from '../roomType/index.ts';
 const labels = labelsOf(PendingOrder);
 
 export interface PendingOrderDialogProps {
-  /** A channel's booking that was refused for want of rooms. */
+  /** A channel's booking, or a modification of one, that was refused for want of rooms. */
   order: PendingOrder;
   /** The room types of its hotel, with what they have available; undefined while they are loading. */
   offers: readonly PendingOffer[] | undefined;
@@ -71,11 +71,12 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
   const [isDeclining, setDeclining] = useState(false);
   const intro = <DescriptionList columns={2} items={factsOf(order)} />;
   const { id, version: seen } = order;
+  const change = order.orderId === null ? '' : '修改';
   if (isDeclining) {
     return (
       <SaveDialog
         key="decline"
-        title={`不接 · ${order.name}`}
+        title={`不接${change} · ${order.name}`}
         saveLabel="不接"
         success="已不接"
         form={declineForm}
@@ -87,7 +88,10 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
       >
         {({ field }) => (
           <FormGrid columns={1}>
-            <TextField {...field('reason')} description="渠道以同一外部编号再次提交时会看到" />
+            <TextField
+              {...field('reason')}
+              description={`渠道以同一外部编号再次提交时会看到${change && '；订单不变'}`}
+            />
           </FormGrid>
         )}
       </SaveDialog>
@@ -97,8 +101,8 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
   return (
     <SaveDialog
       key="accept"
-      title={`未接单 · ${order.name}`}
-      saveLabel="接单"
+      title={`未接单${change && '的修改'} · ${order.name}`}
+      saveLabel={change ? '按修改接单' : '接单'}
       success="已接单"
       form={acceptForm}
       defaultValues={{ id, roomType: null }}
@@ -188,6 +192,7 @@ function factsOf(order: PendingOrder) {
   return [
     { label: labels.channel, value: `${order.channel} ${order.externalId}` },
     { label: labels.number, value: order.number },
+    ...(order.orderId === null ? [] : [{ label: labels.orderId, value: order.orderId }]),
     { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
     { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
     { label: '所订房型', value: `${order.roomTypeName} · ${days} 晚 · ${rooms} 间` },

@@ -97,6 +97,7 @@ export const pendingOrder = (of: Partial<PendingOrder> = {}): PendingOrder => ({
   reason: '该房型 03-18 已满',
   createTime: '2026-03-18 09:24:00',
   version: 3,
+  orderId: null,
   ...of,
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Duty, DutyEntry } from './duty.ts';
 import { DutyQueue } from './DutyQueue.tsx';
 
@@ -95,6 +96,37 @@ export const Default: Story = {
     );
     const none = within(canvas.getByRole('list', { name: '现在没有' }));
     await expect(none.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+const refused = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    who: `客人 ${index + 1}`,
+    facts: ['豪华大床房', '该房型 03-18 已满'],
+    act: { label: '处理', onPress: press },
+  }));
+
+/** A kind without a list shows its first entries, and all of them in place; the button keeps the focus. */
+export const AllOfAKind: Story = {
+  render: function Render() {
+    const [isAll, setAll] = useState(false);
+    const more = {
+      label: isAll ? '只显示前 20 条' : '显示其余 5 条',
+      onPress: () => setAll(!isAll),
+    };
+    const entries = refused(isAll ? 25 : 20);
+    return (
+      <DutyQueue duties={[{ kind: 'pendingOrders', count: 25, isComplete: true, entries, more }]} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: '未接单' }));
+    await expect(list.getAllByRole('button', { name: /^处理/ })).toHaveLength(20);
+    list.getByRole('button', { name: '显示其余 5 条' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.getAllByRole('button', { name: /^处理/ })).toHaveLength(25));
+    await expect(list.getByRole('button', { name: '只显示前 20 条' })).toHaveFocus();
   },
 };
 

@@ -105,7 +105,7 @@ function Kind({ look, ...duty }: Shown) {
 
 const line = (children: ReactNode) => <li className={css.line}>{children}</li>;
 
-function Entries({ count, link, entries, places, isComplete, note, error }: Duty) {
+function Entries({ count, link, entries, places, more, isComplete, note, error }: Duty) {
   if (places) {
     return line(
       places.map(({ name, link: target }) => (
@@ -133,6 +133,12 @@ function Entries({ count, link, entries, places, isComplete, note, error }: Duty
         <DutyRow key={entry.id} {...entry} />
       ))}
       {rest > 0 && link && line(<Link {...link}>其余 {rest} 条</Link>)}
+      {more &&
+        line(
+          <Button size="small" variant="quiet" onPress={more.onPress}>
+            {more.label}
+          </Button>,
+        )}
     </>
   );
 }

@@ -38,6 +38,8 @@ export interface Duty {
   entries?: readonly DutyEntry[] | undefined;
   /** In place of entries: where there are some, each with a list of its own. */
   places?: readonly { name: string; link: LinkTarget | undefined }[] | undefined;
+  /** Where it has no list: shows all entries, or the first ones again. */
+  more?: { label: string; onPress: () => void } | undefined;
   /** The entries stand for all. */
   isComplete?: boolean | undefined;
   /** In place of entries: where they are found. */

@@ -13,12 +13,12 @@ const selectSent = (db: Db, channel: Channel) =>
   db
     .selectFrom('orders')
     .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])
-    .select(['last_pay', 'trade_number', 'refund_reason'])
+    .select(['last_pay', 'trade_number', 'refund_reason', 'external_id'])
     .where('channel', '=', channel.name)
     .orderBy('external_room');
 
 /** The stored orders of a booking, one a room, with what a channel sends of them. */
-export const selectBooked = (tx: Tx, channel: Channel, externalId: string) =>
+export const selectBooked = (tx: Db, channel: Channel, externalId: string) =>
   selectSent(tx, channel)
     .where('external_id', '=', externalId)
     .select(['booker_name', 'phone', 'idcard', 'customer_name', 'province', 'source_name'])

@@ -1,7 +1,7 @@
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import type { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import type { Tx } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import type { Booked } from './channelOrders.ts';
 import type { BookedType, Input, Submission } from './orderInput.ts';
 
@@ -13,8 +13,8 @@ export type RoomSubmission = Omit<Submission, 'type'> & {
 };
 
 /** What a channel has sent last of a booking, by its first order; null of one from before this was kept. */
-export async function readLast(tx: Tx, orderId: number): Promise<Input | null> {
-  const row = await tx
+export async function readLast(db: Db, orderId: number): Promise<Input | null> {
+  const row = await db
     .selectFrom('channel_submission')
     .select('sent')
     .where('id', '=', orderId)

@@ -5,7 +5,7 @@ import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsAhead, nightsOf } from '@anzhu/api/rules/availability';
 import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
-import type { Tx } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomAvailable } from '../availability/index.ts';
@@ -18,8 +18,8 @@ import { sourceOf, termsOf } from './orderInput.ts';
 import type { Booked } from './channelOrders.ts';
 
 /** What the order of one room costs after the change, and its nights; `bought` is null where these stay. */
-async function changedPrice(
-  tx: Tx,
+export async function changedPrice(
+  db: Db,
   order: Booked,
   { index, submission, isMoved }: { index: number; submission: RoomSubmission; isMoved: boolean },
 ) {
@@ -31,12 +31,12 @@ async function changedPrice(
     return { pay: order.pay, lastPay: paid, bought: null };
   }
   const nights = nightsOf(input, time.dayStarts);
-  const fees = await nightFees(tx, type.id, nights);
+  const fees = await nightFees(db, type.id, nights);
   const isSameType = order.room_type_id === type.id;
-  const bought = isSameType ? await boughtNights(tx, order, time.dayStarts) : [];
+  const bought = isSameType ? await boughtNights(db, order, time.dayStarts) : [];
   // A night that is kept keeps its price.
   const kept = new Map(bought.map((one) => [one.night, one]));
-  return channelPrice(tx, input, {
+  return channelPrice(db, input, {
     hotelId: type.hotel_id,
     nights: fees.map((one) => kept.get(one.night) ?? one),
     index,
@@ -44,11 +44,18 @@ async function changedPrice(
   });
 }
 
-/** Changes the order of one room to what was sent. The room type is locked, and so is the order. */
+/**
+ * Changes the order of one room to what was sent. The room type is locked, and so is the order.
+ * @param options `isOversold`: also where too few rooms are left
+ */
 export async function modifyOrder(
   tx: Tx,
   order: Booked,
-  { index, submission }: { index: number; submission: RoomSubmission },
+  {
+    index,
+    submission,
+    isOversold,
+  }: { index: number; submission: RoomSubmission; isOversold: boolean },
 ): Promise<RoomEvent[]> {
   const { input, type, time, hashes } = submission;
   const { estimatedCheckIn, estimatedCheckOut, tradeNumber } = input;
@@ -62,7 +69,9 @@ export async function modifyOrder(
     const { estimatedCheckIn: early, ...faults } = stayPeriodErrors(input, time);
     const isLater = order.arrive_time !== estimatedCheckIn && early !== undefined;
     refuseFaults({ ...(isLater && { estimatedCheckIn: early }), ...faults });
-    await checkRoomAvailable(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
+    if (!isOversold) {
+      await checkRoomAvailable(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
+    }
   }
   const price = await changedPrice(tx, order, { index, submission, isMoved });
   const [{ received } = { received: 0 }] = await readOrders(tx, [order.id]);

@@ -9,6 +9,7 @@ import { refundable } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime, localTime } from '../../platform/clock.ts';
+import type { Channel } from '../../platform/caller.ts';
 import type { Change, Db, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
@@ -24,7 +25,12 @@ import {
 } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
-import { refuseNoticeOfPending, withdrawPending } from './pendingOrders.ts';
+import {
+  dropPending,
+  lockPending,
+  refuseNoticeOfPending,
+  withdrawPending,
+} from './pendingOrders.ts';
 import { warnOfLatePayment } from './warnings.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
@@ -161,6 +167,19 @@ async function each(
   return { events, log: first ? [first, ...others] : null };
 }
 
+/** The same where the guest no longer comes: a modification that waits is dropped first. */
+async function withoutPending(
+  tx: Tx,
+  channel: Channel,
+  orders: readonly ChannelOrder[],
+  move: (order: ChannelOrder) => Promise<MovedOne>,
+): Promise<Moved> {
+  const externalId = orders[0]?.external_id ?? '';
+  const dropped = await dropPending(tx, await lockPending(tx, channel, externalId));
+  const moved = await each(orders, move);
+  return { ...moved, events: [...moved.events, ...dropped] };
+}
+
 /** The guest cancels an unpaid order: it is closed and its room released. */
 export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
   call,
@@ -174,7 +193,7 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
     input: call.input,
     isDone: ({ status }) => status === OrderStatus.closed,
     work: (tx, orders) =>
-      each(orders, async (order) => {
+      withoutPending(tx, call.channel, orders, async (order) => {
         // First: what a clerk receives at once is kept as well.
         await lockOrder(tx, order.id);
         const [row] = await readOrders(tx, [order.id]);
@@ -207,7 +226,7 @@ export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { 
       throw differs(input, fields, { why: stateWords(other), stored: '已有申请' });
     },
     work: (tx, orders) =>
-      each(orders, async (order) => {
+      withoutPending(tx, call.channel, orders, async (order) => {
         const also = { refund_reason: reason };
         if (order.status === refundRequested)
           await tx.updateTable('orders').set(also).where('id', '=', order.id).execute();

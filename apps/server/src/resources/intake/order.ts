@@ -25,10 +25,11 @@ import { channelPrice, nightFees } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { type SentTerms, sourceOf, type Submission, termsOf } from './orderInput.ts';
 import {
+  dropPending,
   keepRefused,
   lockPending,
-  queueEvents,
   refuseDeclined,
+  refuseDeclinedChange,
   typeOfSubmission,
 } from './pendingOrders.ts';
 import { selectBooked } from './channelOrders.ts';
@@ -57,15 +58,10 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
       const submission = { input, channel, type, time: hotelTime(server), hashes };
       const pending = await lockPending(tx, channel, input.externalId);
       const sent = await lockChannelOrders(tx, channel, input.externalId);
-      if (sent) return repeatOrder(tx, sent, submission);
-      refuseDeclined(pending);
-      const booked = await book(tx, submission);
-      if (!pending) return booked;
-      await tx.deleteFrom('pending_order').where('id', '=', pending.id).execute();
-      return {
-        ...booked,
-        events: [...(booked.events ?? []), ...(await queueEvents(tx, pending.hotel_id))],
-      };
+      if (sent) refuseDeclinedChange(pending, input);
+      else refuseDeclined(pending);
+      const taken = sent ? await repeatOrder(tx, sent, submission) : await book(tx, submission);
+      return { ...taken, events: [...(taken.events ?? []), ...(await dropPending(tx, pending))] };
     });
   try {
     return await submit().catch((error: unknown) => {
@@ -75,14 +71,13 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const pendingId =
-      error instanceof NoRoomAvailable ? await keepRefused(server, call, { input, error }) : null;
-    if (pendingId === null) {
+    if (!(error instanceof NoRoomAvailable)) {
       await warnOfRefusedOrder(store, call, { input, error });
       throw error;
     }
-    const message = `${error.message}，已记为未接单，由酒店处理`;
-    throw new Refusal(error.code, message, undefined, { pendingId });
+    const { id: pendingId, isChange } = await keepRefused(server, call, { input, error });
+    const kept = isChange ? '修改已记为未接单，由酒店处理，订单不变' : '已记为未接单，由酒店处理';
+    throw new Refusal(error.code, `${error.message}，${kept}`, undefined, { pendingId });
   }
 };
 

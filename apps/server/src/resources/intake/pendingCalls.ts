@@ -15,7 +15,7 @@ import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import { filterId, rowId } from '../../platform/db/column.ts';
+import { type Fen, filterId, rowId } from '../../platform/db/column.ts';
 import { readByIds, readPage } from '../../platform/db/list.ts';
 import { keyedHashes } from '../../platform/db/personalData/search.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -26,9 +26,12 @@ import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
 import { lockRoomType, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
+import { type Booked, selectBooked } from './channelOrders.ts';
+import { changedPrice } from './modifyOrder.ts';
 import { book } from './order.ts';
-import type { BookedType, Input, Submission } from './orderInput.ts';
+import type { Submission } from './orderInput.ts';
 import { decline, pendingList, queueEvents, sentOf } from './pendingOrders.ts';
+import { lockChannelOrders, repeatOrder, roomSubmissions } from './repeatOrder.ts';
 
 const selectPending = (db: Db) =>
   db
@@ -36,7 +39,15 @@ const selectPending = (db: Db) =>
     .innerJoin('hotel', 'hotel.id', 'pending_order.hotel_id')
     .innerJoin('room_type', 'room_type.id', 'pending_order.room_type_id')
     .selectAll('pending_order')
-    .select(['hotel.name as hotel_name', 'room_type.name as room_type_name']);
+    .select(['hotel.name as hotel_name', 'room_type.name as room_type_name'])
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .select((orders) => orders.fn.min<number | null>('orders.id').as('id'))
+        .whereRef('orders.channel', '=', 'pending_order.channel')
+        .whereRef('orders.external_id', '=', 'pending_order.external_id')
+        .as('order_id'),
+    );
 
 type PendingRow = Awaited<ReturnType<ReturnType<typeof selectPending>['execute']>>[number];
 
@@ -66,6 +77,7 @@ function toPending(row: PendingRow, { dayStarts }: HotelTime): WithRowIds<Pendin
     reason: row.refusal,
     createTime: row.created_time,
     version: row.version,
+    orderId: row.order_id,
   };
 }
 
@@ -114,21 +126,27 @@ async function leaveWaiting(
   }
 }
 
-/** What all rooms of a booking cost in rooms of a type, in fen. */
-async function priceOf(
-  db: Db,
-  sent: Input,
-  { type, time }: { type: Pick<BookedType, 'id' | 'hotel_id'>; time: HotelTime },
-) {
-  const nights = await nightFees(db, type.id, nightsOf(sent, time.dayStarts));
-  let [pay, lastPay] = [0, 0];
-  for (let index = 0; index < sent.rooms; index += 1) {
-    const room = { hotelId: type.hotel_id, nights, index, time: time.now };
-    const price = await channelPrice(db, sent, room);
-    pay += price.pay;
-    lastPay += price.lastPay;
+/** What all rooms of a booking cost in rooms of a type; `orders`: those that it changes. */
+async function priceOf(db: Db, submission: Submission, orders: readonly Booked[]) {
+  const { input, type, time } = submission;
+  const [first] = orders;
+  const prices: { pay: Fen; lastPay: Fen }[] = [];
+  if (first) {
+    const { forRoom } = await roomSubmissions(db, first, submission, true);
+    for (const [index, order] of orders.entries()) {
+      const room = { index, submission: forRoom(order), isMoved: true };
+      prices.push(await changedPrice(db, order, room));
+    }
+  } else {
+    const nights = await nightFees(db, type.id, nightsOf(input, time.dayStarts));
+    for (let index = 0; index < input.rooms; index += 1) {
+      const room = { hotelId: type.hotel_id, nights, index, time: time.now };
+      prices.push(await channelPrice(db, input, room));
+    }
   }
-  return { pay: toYuan(pay), lastPay: toYuan(lastPay) };
+  const sum = (key: 'pay' | 'lastPay') =>
+    toYuan(prices.reduce((total, price) => total + price[key], 0));
+  return { pay: sum('pay'), lastPay: sum('lastPay') };
 }
 
 /** The room types of its hotel that have rooms, with what they have available and what the booking would cost. */
@@ -143,11 +161,16 @@ export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
   refuseFaults(stayPeriodErrors(sent, time));
   const nights = nightsOf(sent, time.dayStarts);
   const hotelId = row.hotel_id;
+  const channel = { name: row.channel };
+  const orders = await selectBooked(db, channel, row.external_id).execute();
+  const exceptOrderIds = orders.map((order) => order.id);
   const offers: WithRowIds<DataOf<Contract['quotePendingOrder']>> = [];
   for (const { id, name, rooms } of await readTypeRooms(db, { hotelId, nature: 0 })) {
     if (Number(rooms) === 0) continue;
-    const available = await readAvailableRooms(db, { hotelId, roomTypeId: id, nights, time });
-    const price = await priceOf(db, sent, { type: { id, hotel_id: hotelId }, time });
+    const wanted = { hotelId, roomTypeId: id, nights, time, exceptOrderIds };
+    const available = await readAvailableRooms(db, wanted);
+    const type = { id, hotel_id: hotelId, name };
+    const price = await priceOf(db, { input: sent, channel, type, time, hashes: [] }, orders);
     offers.push({ roomType: id, name, available: Math.max(0, Math.min(...available)), ...price });
   }
   return offers;
@@ -157,7 +180,11 @@ export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
 async function checkOversold(
   tx: Tx,
   { input: sent, type, time }: Submission,
-  { session, isConfirmed }: { session: Session; isConfirmed: boolean },
+  {
+    orders,
+    session,
+    isConfirmed,
+  }: { orders: readonly Booked[]; session: Session; isConfirmed: boolean },
 ): Promise<boolean> {
   if (!management.some((role) => role === session.role)) {
     if (isConfirmed) throw new Refusal(Code.noPermission, '只有酒店管理员可以超售接单');
@@ -165,7 +192,8 @@ async function checkOversold(
   }
   if (isConfirmed) return true;
   const nights = nightsOf(sent, time.dayStarts);
-  const wanted = { hotelId: type.hotel_id, roomTypeId: type.id, nights, time };
+  const exceptOrderIds = orders.map(({ id }) => id);
+  const wanted = { hotelId: type.hotel_id, roomTypeId: type.id, nights, time, exceptOrderIds };
   const available = await readAvailableRooms(tx, wanted);
   const short = nights.filter((_, index) => (available[index] ?? 0) < sent.rooms);
   if (short.length === 0) return false;
@@ -173,7 +201,10 @@ async function checkOversold(
   throw new Refusal(Code.conflict, message, { confirmOversold: message }, { nights: short });
 }
 
-/** Books what a channel has sent into a room type of its hotel, at the channel's price (spec: channels). */
+/**
+ * Books what a channel has sent, or changes its orders to it, in a room type of its hotel, at the channel's price (spec:
+ * channels).
+ */
 export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
   { input, session, origin },
   server,
@@ -182,9 +213,12 @@ export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
     const row = await pendingFor(tx, input.id, session);
     const type = await roomTypeFor(tx, input.roomType ?? String(row.room_type_id), session);
     if (type.hotel_id !== row.hotel_id) throw invalid('roomType', '房型不存在，或不属于该酒店');
-    await lockRoomType(tx, type.id);
-    await leaveWaiting(tx, row, { seen: input.seen, session });
     const channel = { name: row.channel };
+    const stored = await selectBooked(tx, channel, row.external_id).execute();
+    const types = new Set([type.id, ...stored.map((order) => order.room_type_id)]);
+    for (const id of [...types].toSorted((one, other) => one - other)) await lockRoomType(tx, id);
+    await leaveWaiting(tx, row, { seen: input.seen, session });
+    const orders = await lockChannelOrders(tx, channel, row.external_id);
     const time = hotelTime(server);
     const { holdUntil, ...sent } = sentOf(row);
     // Of what the channel has sent: the same sent again is the accepted booking.
@@ -194,8 +228,11 @@ export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
     const submitted = { ...sent, ...(isHeldYet && { holdUntil }) };
     const submission = { input: submitted, channel, type, time, hashes };
     const isConfirmed = input.confirmOversold === true;
-    const isOversold = await checkOversold(tx, submission, { session, isConfirmed });
-    const booked = await book(tx, submission, { isOversold, verb: '接单，渠道' });
+    const asked = { orders: orders ?? [], session, isConfirmed };
+    const isOversold = await checkOversold(tx, submission, asked);
+    const booked = orders
+      ? await repeatOrder(tx, orders, submission, { isOversold })
+      : await book(tx, submission, { isOversold, verb: '接单，渠道' });
     checkShownPrice(input, booked.data.lastPay);
     return {
       ...booked,
@@ -213,7 +250,7 @@ function checkShownPrice(
   throw conflict(`实付金额现为 ${formatYuan(now ?? 0)}，请核对后重试`, 'lastPay');
 }
 
-/** Declines what a channel has sent: its number cannot be used again. */
+/** Declines what a channel has sent: its number cannot be used again; of a modification the orders stay. */
 export const declinePendingOrder: Handler<'declinePendingOrder'> = (
   { input, session, origin },
   { store },
@@ -227,7 +264,7 @@ export const declinePendingOrder: Handler<'declinePendingOrder'> = (
       events: await queueEvents(tx, row.hotel_id),
       log: {
         type: LogType.dataChange,
-        sketch: `不接渠道「${row.channel}」的预订 ${row.external_id}`,
+        sketch: `不接渠道「${row.channel}」的预订 ${row.external_id}${row.order_id === null ? '' : '的修改'}`,
         target: { kind: 'pendingOrder', id: row.id, name: row.external_id },
         hotelId: row.hotel_id,
         after: { 不接原因: input.reason },

@@ -72,6 +72,20 @@ export function refuseDeclined(pending: Pending | undefined): void {
   throw conflict(message, 'externalId');
 }
 
+/** @throws Refusal (409) for a modification that the desk has declined, sent again; the orders stay as they are */
+export function refuseDeclinedChange(pending: Pending | undefined, input: Input): void {
+  if (pending?.state !== PendingState.declined || pending.sent !== JSON.stringify(input)) return;
+  const { external_id, decline_reason } = pending;
+  throw conflict(`预订 ${external_id} 的修改已不接：${decline_reason}。订单不变`, 'externalId');
+}
+
+/** Takes a booking or a modification that waits out of the queue, since it no longer counts. */
+export async function dropPending(tx: Tx, pending: Pending | undefined): Promise<RoomEvent[]> {
+  if (pending?.state !== PendingState.waiting) return [];
+  await tx.deleteFrom('pending_order').where('id', '=', pending.id).execute();
+  return queueEvents(tx, pending.hotel_id);
+}
+
 /** An event of a room of the hotel, whose boards and queues then read again; none where it has no room. */
 export async function queueEvents(tx: Tx, hotelId: number): Promise<RoomEvent[]> {
   const room = await tx
@@ -85,14 +99,14 @@ export async function queueEvents(tx: Tx, hotelId: number): Promise<RoomEvent[]>
 }
 
 /**
- * Keeps a booking that was refused for want of rooms, or what its channel has changed of it, with a warning.
- * @returns its id; null where there are orders under its number: then only a modification was refused
+ * Keeps a booking or a modification that was refused for want of rooms, or what its channel has changed of it, with a
+ * warning. @returns its id, and whether there are orders that it is to change
  */
 export async function keepRefused(
   { store, clock }: Pick<Server, 'store' | 'clock'>,
   call: Call,
   { input, error }: { input: Input; error: NoRoomAvailable },
-): Promise<number | null> {
+): Promise<{ id: number; isChange: boolean }> {
   const { channel } = call;
   const keep = () =>
     store.change(call, async (tx) => {
@@ -100,7 +114,7 @@ export async function keepRefused(
       await lockRoomType(tx, type.id);
       const pending = await lockPending(tx, channel, input.externalId);
       const orders = await findChannelOrders(tx, channel, { externalId: input.externalId });
-      if (orders.length > 0) return { data: null, log: null };
+      const isChange = orders.length > 0;
       const columns = {
         hotel_id: type.hotel_id,
         room_type_id: type.id,
@@ -108,13 +122,14 @@ export async function keepRefused(
         sent: JSON.stringify(input),
         refusal: error.message,
       };
-      if (pending && (pending.state !== PendingState.waiting || pending.sent === columns.sent)) {
-        return { data: pending.id, log: null };
+      const isDecided = pending?.state !== PendingState.waiting;
+      if (pending && (isDecided ? !isChange : pending.sent === columns.sent)) {
+        return { data: { id: pending.id, isChange }, log: null };
       }
       const { id } = pending
         ? await tx
             .updateTable('pending_order')
-            .set({ ...columns, version: pending.version + 1 })
+            .set({ ...columns, state: PendingState.waiting, version: pending.version + 1 })
             .where('id', '=', pending.id)
             .returning('id')
             .executeTakeFirstOrThrow()
@@ -129,10 +144,10 @@ export async function keepRefused(
             })
             .returning('id')
             .executeTakeFirstOrThrow();
-      const log = await refusedLog(tx, call, { input, error });
+      const log = await refusedLog(tx, call, { input, error, isChange });
       const target: LogEntry['target'] = { kind: 'pendingOrder', id, name: input.externalId };
       return {
-        data: id,
+        data: { id, isChange },
         log: { ...log, target },
         events: await queueEvents(tx, type.hotel_id),
       };
@@ -159,6 +174,10 @@ export async function withdrawPending(
   if (!found || found.state === PendingState.accepted) return false;
   return store.change(call, async (tx) => {
     const pending = await lockPending(tx, channel, externalId);
+    // A modification goes with the orders that it would have changed.
+    if ((await findChannelOrders(tx, channel, { externalId })).length > 0) {
+      return { data: false, log: null };
+    }
     if (pending?.state === PendingState.declined) return { data: true, log: null };
     if (pending?.state !== PendingState.waiting) return { data: false, log: null };
     await decline(tx, pending.id, withdrawn);
@@ -190,8 +209,9 @@ export async function refuseNoticeOfPending(
   externalId: string | undefined,
 ): Promise<void> {
   const pending = externalId === undefined ? undefined : await findPending(db, channel, externalId);
+  if (!pending || (await findChannelOrders(db, channel, { externalId })).length > 0) return;
   refuseDeclined(pending);
-  if (pending?.state === PendingState.waiting) {
+  if (pending.state === PendingState.waiting) {
     const message = `预订 ${externalId} 未接单，没有订单；已付款的，请以已支付再次提交`;
     throw conflict(message, 'externalId');
   }

@@ -14,7 +14,7 @@ import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { sql } from 'kysely';
 import type { Channel } from '../../platform/caller.ts';
 import { differing } from '../../platform/changeRecord.ts';
-import type { Change, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Change, Db, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { provinceOf } from '../order/index.ts';
@@ -75,12 +75,14 @@ const ended: ReadonlySet<OrderStatus> = new Set([
 
 /**
  * A number that a channel has sent before: an equal submission is the first one, another one changes it.
+ * @param accepted the desk accepts it, into the room type of the submission
  * @throws Refusal (409) for orders that are over, and naming what differs where it cannot be changed
  */
 export async function repeatOrder(
   tx: Tx,
   orders: Bookings,
   submission: Submission,
+  accepted?: Accepted,
 ): Promise<Change<Data>> {
   const [first] = orders;
   if (orders.every(({ status }) => ended.has(status))) {
@@ -90,10 +92,7 @@ export async function repeatOrder(
   }
   if (submission.hashes.includes(first.sent_hash)) return { data: answerOf(orders), log: null };
   const { input } = submission;
-  const last = await readLast(tx, first.id);
-  const changed = last && changedFields(input, last);
-  const forRoom = (order: Booked): RoomSubmission =>
-    changed ? rebased(submission, order, changed) : submission;
+  const { changed, forRoom } = await roomSubmissions(tx, first, submission, accepted !== undefined);
   // Without what was sent before, the first room stands for all.
   const compared = changed ? orders : [first];
   const differences = new Map(
@@ -141,7 +140,30 @@ export async function repeatOrder(
     const why = `订单 ${first.id} 不能这样修改`;
     throw differs(contract.input, Object.fromEntries(fixed), { why });
   }
-  return modifyOrders(tx, orders, { submission, forRoom });
+  return modifyOrders(tx, orders, { submission, forRoom, accepted });
+}
+
+/** A modification that the desk accepts; `isOversold`: also where too few rooms are left. */
+interface Accepted {
+  isOversold: boolean;
+}
+
+/**
+ * What a channel has changed of a booking, null of one from before its submissions were kept, and what that makes of each
+ * order. Where the desk accepts it, the room type is that of the submission.
+ */
+export async function roomSubmissions(
+  db: Db,
+  { id }: Booked,
+  submission: Submission,
+  isTypeChosen: boolean,
+) {
+  const last = await readLast(db, id);
+  const fields = last && changedFields(submission.input, last);
+  const changed = fields && isTypeChosen ? new Set<Field>([...fields, 'roomType']) : fields;
+  const forRoom = (order: Booked): RoomSubmission =>
+    changed ? rebased(submission, order, changed) : submission;
+  return { changed, forRoom };
 }
 
 /** The fields that differ from a stored order, the sums from all of them; each with what is stored; what is personal is not repeated. */
@@ -207,16 +229,26 @@ const isOther = <Value>(sent: Value | undefined, stored: Value): boolean =>
 async function modifyOrders(
   tx: Tx,
   orders: Bookings,
-  { submission, forRoom }: { submission: Submission; forRoom: (order: Booked) => RoomSubmission },
+  {
+    submission,
+    forRoom,
+    accepted,
+  }: {
+    submission: Submission;
+    forRoom: (order: Booked) => RoomSubmission;
+    accepted: Accepted | undefined;
+  },
 ): Promise<Change<Data>> {
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];
   for (const [index, order] of orders.entries()) {
-    events.push(...(await modifyOrder(tx, order, { index, submission: forRoom(order) })));
+    const isOversold = accepted?.isOversold ?? false;
+    const room = { index, submission: forRoom(order), isOversold };
+    events.push(...(await modifyOrder(tx, order, room)));
     const { id, hotel_id } = order;
     logs.push({
       type: LogType.dataChange,
-      sketch: `渠道「${submission.channel.name}」修改订单 ${id}`,
+      sketch: `${accepted ? '接单，' : ''}渠道「${submission.channel.name}」修改订单 ${id}`,
       target: { kind: 'order', id },
       hotelId: hotel_id,
     });

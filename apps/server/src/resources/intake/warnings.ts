@@ -7,7 +7,6 @@ import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Actor, Channel } from '../../platform/caller.ts';
 import type { Db, LogEntry, Store } from '../../platform/db/store.ts';
 import type { Refusal } from '../../platform/refusal.ts';
-import { NoRoomAvailable } from '../availability/index.ts';
 import { type ChannelOrder, findChannelOrders } from './channelOrders.ts';
 import { type Input, namedType } from './orderInput.ts';
 
@@ -47,21 +46,19 @@ export async function warnOfLatePayment(
   if (closed) await warnOfClosed(store, call, closed);
 }
 
-/** Warns of an order that was refused for want of rooms, or for which the channel has money. */
+/** Warns of an order that was refused though the channel has money for it. */
 export async function warnOfRefusedOrder(
   store: Store,
   call: Call,
   { input, error }: { input: Input; error: Refusal },
 ): Promise<void> {
-  if (!(error instanceof NoRoomAvailable)) {
-    if (input.status !== OrderStatus.paid) return;
-    const { externalId } = input;
-    const orders = await findChannelOrders(store.db, call.channel, { externalId });
-    const closed = orders.find(isClosed);
-    if (closed) return warnOfClosed(store, call, closed);
-    // The money of a paid order is known.
-    if (orders.some(({ status }) => status !== OrderStatus.unpaid)) return;
-  }
+  if (input.status !== OrderStatus.paid) return;
+  const { externalId } = input;
+  const orders = await findChannelOrders(store.db, call.channel, { externalId });
+  const closed = orders.find(isClosed);
+  if (closed) return warnOfClosed(store, call, closed);
+  // The money of a paid order is known.
+  if (orders.some(({ status }) => status !== OrderStatus.unpaid)) return;
   await warnOnce(store, call, await refusedLog(store.db, call, { input, error }));
 }
 
@@ -69,14 +66,14 @@ export async function warnOfRefusedOrder(
 export async function refusedLog(
   db: Db,
   { channel }: Pick<Call, 'channel'>,
-  { input, error }: { input: Input; error: Refusal },
+  { input, error, isChange = false }: { input: Input; error: Refusal; isChange?: boolean },
 ): Promise<LogEntry> {
   const { hotelId, type } = await namedType(db, input);
   const { name, number, status, ...asked } = input;
   const isPaid = status === OrderStatus.paid;
   return {
     type: LogType.warning,
-    sketch: `渠道「${channel.name}」的订单 ${input.externalId} ${isPaid ? '已付款，' : ''}未接单：${error.message}`,
+    sketch: `渠道「${channel.name}」的订单 ${input.externalId} ${isPaid ? '已付款，' : ''}${isChange ? '修改' : ''}未接单：${error.message}`,
     target: type
       ? { kind: 'roomType', id: type.id, name: type.name }
       : { kind: 'order', id: 0, name: input.externalId },

@@ -15,6 +15,7 @@ import {
   type DutyEntry,
   type DutyKind,
 } from '@anzhu/domain/today';
+import { useState } from 'react';
 import { useHotelTime } from '../../../clock.ts';
 import { useDialogs } from '../../../data/useDialogs.tsx';
 import { useLiveReload } from '../../../data/useLive.tsx';
@@ -35,7 +36,7 @@ import {
   type OrderDuty,
 } from './dutyEntries.ts';
 import { dutyLists } from './dutyLists.ts';
-import { useDuties, type DutyScope } from './useDuties.ts';
+import { firstRows, useDuties, type DutyScope } from './useDuties.ts';
 
 /** Duties of rooms: one entry names them all. */
 type RoomDuty = 'toClean' | 'toInspect';
@@ -51,7 +52,12 @@ export function Queue({ hotelId, view }: DutyScope) {
   const { role } = useProfile();
   const time = useHotelTime();
   const linkTo = useScreenLinks();
-  const { counts, rows, reload, oneHotel, isElsewhere } = useDuties({ hotelId, view });
+  const [isAllPending, setAllPending] = useState(false);
+  const { counts, rows, reload, oneHotel, isElsewhere } = useDuties({
+    hotelId,
+    view,
+    isAllPending,
+  });
   useLiveReload(reload);
   const { open: openCheckIn } = useRecordKey(checkInKey);
   const { open, dialog } = useDialogs({
@@ -174,6 +180,11 @@ export function Queue({ hotelId, view }: DutyScope) {
     };
   }
 
+  const morePending = (count: number) => ({
+    label: isAllPending ? `只显示前 ${firstRows} 条` : `显示其余 ${count - firstRows} 条`,
+    onPress: () => setAllPending(!isAllPending),
+  });
+
   return (
     <>
       <DutyQueue
@@ -203,6 +214,7 @@ export function Queue({ hotelId, view }: DutyScope) {
                 link: list(ofRooms, { hotelId: id }),
               }))
             : undefined,
+          more: kind === 'pendingOrders' && count > firstRows ? morePending(count) : undefined,
           isComplete: ofRooms !== null || kind === 'pendingOrders',
           note:
             kind === 'dueOut' && dueOut?.length === 0

@@ -32,6 +32,7 @@ const pendingOrder: PendingOrder = {
   reason: '该房型 03-18 已满',
   createTime: '2026-03-18 09:24:00',
   version: 1,
+  orderId: null,
 };
 
 it.each([

@@ -78,6 +78,7 @@ export function pendingFacts(order: PendingOrder, seen: Seen): Facts {
     who: name,
     facts: known([
       seen.isHotelShown && order.hotelName,
+      order.orderId !== null && `修改订单 ${order.orderId}`,
       `${order.roomTypeName}${rooms > 1 ? ` ${rooms} 间` : ''}`,
       `${estimatedCheckIn.slice(5, 10)} 起 ${order.days} 晚`,
       order.reason,

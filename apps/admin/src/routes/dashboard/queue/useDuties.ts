@@ -7,6 +7,7 @@ import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { materialReviewPage } from '@anzhu/api/contract/material';
 import { orderPage, OrderStatus, type OrderDue, type OrderSort } from '@anzhu/api/contract/order';
+import { maxPageSize } from '@anzhu/api/contract/page';
 import { pendingOrderPage } from '@anzhu/api/contract/pendingOrder';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
@@ -23,7 +24,8 @@ import type { DashboardView } from '../url.ts';
 const options = { refreshInterval: 60_000 };
 
 /** Rows that are read of a kind: those that are shown, and as many more as may stand in another kind. */
-const page = { page: 1, size: 20 };
+export const firstRows = 20;
+const page = { page: 1, size: firstRows };
 const reviewStatus = ReviewStatus.pending;
 
 /** What is read again when a room has changed: the queue, and tonight. */
@@ -54,7 +56,7 @@ export interface DutyScope {
  * How much of each kind is to do, and the first rows of what is. Rows are read only where there are some, and where
  * the view shows them.
  */
-export function useDuties({ hotelId, view }: DutyScope) {
+export function useDuties({ hotelId, view, isAllPending }: DutyScope & { isAllPending: boolean }) {
   const { role, hotelId: own } = useProfile();
   const today = useToday();
   const hotel = hotelId === null ? {} : { hotelId };
@@ -89,8 +91,11 @@ export function useDuties({ hotelId, view }: DutyScope) {
     ),
     pendingOrders: useCall(
       pendingOrderPage,
-      when('pendingOrders', pendingOrderPage, { ...hotel, page }),
-      options,
+      when('pendingOrders', pendingOrderPage, {
+        ...hotel,
+        page: isAllPending ? { page: 1, size: maxPageSize } : page,
+      }),
+      { ...options, keepPreviousData: isAllPending },
     ),
     releaseDue: useCall(
       isolationPage,
