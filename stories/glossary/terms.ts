@@ -204,6 +204,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'copyRecords',
         'Makes room types, bed types or discounts of a hotel in others; what is there by name stays.',
       ),
+      term(
+        '协议单位',
+        'Company',
+        'A company with an agreement of a hotel: its guests pay an agreed share of the price, and it may pay by month.',
+      ),
       term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
       term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),
     ],

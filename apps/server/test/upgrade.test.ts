@@ -187,6 +187,7 @@ onBothEngines((newPlace) => {
         guarantee_note: '',
         hold_until: null,
         moved_from_id: null,
+        company_id: null,
       })),
       hotel: before['hotel']?.map((row) => ({
         ...row,

@@ -42,6 +42,22 @@ export const masterData = {
     names: ['单人床', '折叠床'],
     form: { specification: '1.2 × 2.0 米', maxLoad: 1, hardness: 2 },
   },
+  company: {
+    view: roles.hotelSide,
+    edit: roles.management,
+    editor: 'manager',
+    isHotels: true,
+    names: ['西溪软件有限公司', '钱江会展服务公司'],
+    form: {
+      taxNumber: '91330106MA2CC0X21U',
+      contact: '沈佳怡',
+      contactPhone: '0571-8000-0001',
+      share: 85,
+      creditLimit: 20_000,
+      until: '2035-12-31',
+      remark: '每月 5 日前对账',
+    },
+  },
 } as const satisfies Record<string, MasterData>;
 
 export type MasterDataName = keyof typeof masterData;

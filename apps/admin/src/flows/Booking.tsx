@@ -9,12 +9,18 @@ import {
 } from '@anzhu/api/contract/booking';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { companyPage } from '@anzhu/api/contract/company';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import { modifyOrder, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
+import { maxPageSize } from '@anzhu/api/contract/page';
+import type { RoomType } from '@anzhu/api/contract/roomType';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
+import { agreementRefusal } from '@anzhu/api/rules/agreement';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { usualStay } from '@anzhu/api/rules/stayDates';
 import {
   AssignRoomDialog,
@@ -48,6 +54,23 @@ function useHoldHour(): (hotelId: Id | null | undefined) => number {
   return (hotelId) => settingsOf(hotelId)?.holdHour ?? usualHoldHour;
 }
 
+/** The companies whose agreements can be used today, by the hotel of a room type. */
+function useCompanies(hotelId: Id | null, roomTypes: readonly RoomType[] | undefined) {
+  const today = hotelToday(useHotelTime());
+  const isThere = mayCall(companyPage, useProfile().role);
+  const page = { page: 1, size: maxPageSize };
+  const { data } = useCall(
+    companyPage,
+    isThere ? { page, ...(hotelId !== null && { hotelId }) } : null,
+  );
+  return useMemo(() => {
+    const usable = data?.records.filter((one) => agreementRefusal(one, today) === null) ?? [];
+    const hotelOf = new Map(roomTypes?.map((type) => [type.id, type.hotelId]));
+    return (roomType: Id | null) =>
+      usable.filter((one) => roomType !== null && one.hotelId === hotelOf.get(roomType));
+  }, [data, roomTypes, today]);
+}
+
 interface NewBookingProps {
   /** The hotel that the list is narrowed to. */
   hotelId: Id | null;
@@ -75,6 +98,7 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
     [own, roomTypes],
   );
   const holdHour = useHoldHour();
+  const companiesOf = useCompanies(hotelId, roomTypes);
   const assign = useAction(assignOrder, { refresh });
   const [defaultBooking] = useState(() =>
     chosen && chosen.room.type !== null
@@ -90,6 +114,7 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
       roomTypes={named}
       time={useHotelTime()}
       holdHourOf={(type) => holdHour(roomTypes?.find(({ id }) => id === type)?.hotelId)}
+      companiesOf={companiesOf}
       roomName={chosen?.room.name}
       quote={{
         quote: error ? undefined : data,

@@ -13,6 +13,7 @@ const screens = new Map(
   Object.entries({
     assignPersonnel: lazy(() => import('../routes/assignPersonnel/AssignPersonnel.tsx')),
     bedType: lazy(() => import('../routes/bedType/BedType.tsx')),
+    company: lazy(() => import('../routes/company/Company.tsx')),
     dailyTest: lazy(() => import('../routes/dailyTest/DailyTest.tsx')),
     declarationReview: lazy(() => import('../routes/declarationReview/DeclarationReview.tsx')),
     department: lazy(() => import('../routes/department/Department.tsx')),

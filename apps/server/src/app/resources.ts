@@ -4,6 +4,7 @@ export { availabilityCalls } from '../resources/availability/index.ts';
 export { bedTypeCalls } from '../resources/bedType/index.ts';
 export { bookingCalls } from '../resources/booking/index.ts';
 export { chartCalls } from '../resources/chart/index.ts';
+export { companyCalls } from '../resources/company/index.ts';
 export { copyCalls } from '../resources/copy/index.ts';
 export { declarationCalls } from '../resources/declaration/index.ts';
 export { departmentCalls } from '../resources/department/index.ts';

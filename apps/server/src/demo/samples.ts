@@ -23,6 +23,41 @@ const samples = {
       { name: '儿童床', specification: '0.8 × 1.6 米', max_load: 1, hardness: Hardness.verySoft },
     ],
   },
+  company: {
+    isHotels: true,
+    rows: [
+      {
+        name: '西溪软件有限公司',
+        tax_number: '91330106MA2CC0X21U',
+        contact: '沈佳怡',
+        contact_phone: '0571-8000-0001',
+        share: 85,
+        credit_limit: 2_000_000,
+        until: '2035-12-31',
+        remark: '每月 5 日前对账',
+      },
+      {
+        name: '钱江会展服务公司',
+        tax_number: '91330104MA27X4KK0Y',
+        contact: '陆一鸣',
+        contact_phone: '0571-8000-0002',
+        share: 80,
+        credit_limit: 5_000_000,
+        until: '2035-12-31',
+        remark: '',
+      },
+      {
+        name: '之江旅行社',
+        tax_number: '',
+        contact: '蒋文',
+        contact_phone: '0571-8000-0003',
+        share: 75,
+        credit_limit: 0,
+        until: '2035-12-31',
+        remark: '不挂账，到店付',
+      },
+    ],
+  },
 } as const satisfies Samples;
 
 type SampleTable = keyof typeof samples;

@@ -87,6 +87,7 @@ const bookedStay = {
   }),
   estimatedCheckIn: labelled('预计入住', LocalDateTime),
   estimatedCheckOut: labelled('预计离店', LocalDateTime),
+  companyId: labelled('协议单位', filter(Id), { description: '按其协议价，不享受其他优惠' }),
 };
 
 /** What the rooms of one type cost, and whether there are enough. */

@@ -8,6 +8,7 @@ export * from './bill.ts';
 export * from './booking.ts';
 export * from './bookingChange.ts';
 export * from './chart.ts';
+export * from './company.ts';
 export * from './copy.ts';
 export * from './declaration.ts';
 export * from './department.ts';

@@ -135,6 +135,11 @@ export const Order = z.object({
   /** Its guests came from another hotel of the chain, or went on to one. */
   movedFrom: labelled('转自', filter(OrderElsewhere)),
   movedTo: labelled('转至', filter(OrderElsewhere)),
+  /** The company by whose agreement it is priced. */
+  company: labelled(
+    '协议单位',
+    filter(z.object({ id: labelled('编号', Id), name: labelled('名称', z.string()) })),
+  ),
   /** The room that its guests are to have. */
   assignedRoomId: labelled('已排房间编号', filter(Id)),
   assignedRoomName: labelled('已排房间', filter(z.string())),

@@ -3,6 +3,7 @@ export const targetKindLabel = {
   hotel: '酒店',
   roomType: '房型',
   bedType: '床型',
+  company: '协议单位',
   discount: '优惠',
   department: '部门',
   menu: '菜单',

@@ -4,6 +4,7 @@ export { bedTypeExamples } from './bedType.ts';
 export { billExamples } from './bill.ts';
 export { bookingExamples } from './booking.ts';
 export { chartExamples } from './chart.ts';
+export { companyExamples } from './company.ts';
 export { copyExamples } from './copy.ts';
 export { declarationExamples } from './declaration.ts';
 export { departmentExamples } from './department.ts';

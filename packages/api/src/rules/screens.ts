@@ -30,7 +30,7 @@ export interface Screen {
   /** The roles that have its menu in a new store; none: every role. */
   roles?: readonly Role[];
   /** The kind of record that its list adds with 新增, and the roles of that call. */
-  adds?: { kind: TargetKind; roles: readonly Role[] };
+  adds?: { kind: TargetKind; roles: readonly Role[]; isDesk?: boolean };
 }
 
 /** The screens by route, in the order of the menu. */
@@ -78,6 +78,13 @@ export const screens = {
     group: '基础资料',
     roles: hotelSide,
     adds: { kind: 'discount', roles: management },
+  },
+  company: {
+    name: '协议单位管理',
+    icon: 'network',
+    group: '基础资料',
+    roles: hotelSide,
+    adds: { kind: 'company', roles: management, isDesk: true },
   },
   department: {
     name: '部门管理',

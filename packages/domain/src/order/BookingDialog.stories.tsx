@@ -5,7 +5,7 @@ import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { BookingDialog, type BookingDialogProps } from './BookingDialog.tsx';
+import { BookingDialog, type BookingDialogProps, type CompanyOption } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
 
 /** What rooms of one type would cost. */
@@ -41,6 +41,7 @@ const meta = {
     roomTypes,
     time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
     holdHourOf: () => 18,
+    companiesOf: (_roomType: string | null): readonly CompanyOption[] => [],
     quote: quoteOf(576, 518.4),
     onStayChange: fn(),
     onSave: fn(() => Promise.resolve()),
@@ -270,6 +271,28 @@ export const AtNight: Story = {
     await choose('房型', '豪华大床房');
     await expect(args.onStayChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ estimatedCheckOut: '2026-03-19 12:00:00' }),
+    );
+  },
+};
+
+/** A company with an agreement: its price is quoted; a room type of another hotel does not have it. */
+export const ForCompany: Story = {
+  args: {
+    companiesOf: (type) =>
+      type === '11' ? [{ id: '7', name: '西溪软件有限公司', share: 85 }] : [],
+    quote: quoteOf(489.6, 489.6),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '新增预订' });
+    await expect(screen.queryByRole('combobox', { name: '协议单位' })).toBeNull();
+    await fill();
+    await choose('协议单位', '西溪软件有限公司 · 85%');
+    await expect(args.onStayChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ roomType: '11', companyId: '7' }),
+    );
+    await book();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ companyId: '7' }), keyed),
     );
   },
 };

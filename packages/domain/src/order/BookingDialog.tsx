@@ -1,6 +1,7 @@
 import { addOrder, quoteBooking } from '@anzhu/api/contract/booking';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import type { Id } from '@anzhu/api/contract/codecs';
+import type { Company } from '@anzhu/api/contract/company';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
@@ -29,6 +30,9 @@ import {
 /** What is quoted: the input of the quote. */
 export type BookedStay = InputOf<typeof quoteBooking>;
 
+/** A company to choose, with its share of the price. */
+export type CompanyOption = Pick<Company, 'id' | 'name' | 'share'>;
+
 export interface BookingDialogProps {
   /** The room types to choose from; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
@@ -36,6 +40,8 @@ export interface BookingDialogProps {
   time: HotelTime;
   /** The hour until which a hotel holds a room for who pays on arrival; of the hotel of a room type. */
   holdHourOf: (roomType: Id | null) => number;
+  /** The companies with an agreement of the hotel of a room type; none: the field is not shown. */
+  companiesOf: (roomType: Id | null) => readonly CompanyOption[];
   /** The room whose free nights were chosen. */
   roomName?: string | undefined;
   /** The room type and the times to begin with, as of nights that were chosen. */
@@ -62,6 +68,7 @@ interface BookingDraft extends TermsDraft {
   estimatedCheckOut: string;
   name: string;
   number: string;
+  companyId: Id | null;
   province: string | null;
   groupNo: string;
   note: string;
@@ -79,7 +86,7 @@ const roomsOf = ({ rooms, otherTypes }: BookingDraft): number =>
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 /** What is to be quoted of a draft; null while something is missing. */
 function stayOf(draft: BookingDraft): BookedStay | null {
-  const { roomType, rooms, otherTypes, estimatedCheckIn, estimatedCheckOut } = draft;
+  const { roomType, rooms, otherTypes, estimatedCheckIn, estimatedCheckOut, companyId } = draft;
   if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
   const read = decodeWire(quoteBooking.input, {
     roomType,
@@ -88,6 +95,7 @@ function stayOf(draft: BookingDraft): BookedStay | null {
     otherTypes: otherTypes.filter((line) => line.roomType !== null),
     estimatedCheckIn,
     estimatedCheckOut,
+    companyId,
   });
   return read.ok && rooms !== null ? read.value : null;
 }
@@ -98,7 +106,7 @@ function stayOf(draft: BookingDraft): BookedStay | null {
  * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { roomTypes, time, holdHourOf, roomName, defaultBooking, quote } = props;
+  const { roomTypes, time, holdHourOf, companiesOf, roomName, defaultBooking, quote } = props;
   const { onStayChange, onSave, onRefresh, onClose } = props;
   const today = dayOf(time.now);
   const [defaultValues] = useState<BookingDraft>(() => ({
@@ -109,6 +117,7 @@ export function BookingDialog(props: BookingDialogProps) {
     ...defaultBooking,
     name: '',
     number: '',
+    companyId: null,
     province: null,
     guarantee: Guarantee.onArrival,
     guaranteeNote: '',
@@ -151,6 +160,8 @@ export function BookingDialog(props: BookingDialogProps) {
         const type = field('roomType');
         const rooms = field('rooms');
         const terms = termsOf(read());
+        const company = field('companyId');
+        const companies = companiesOf(type.value);
         return (
           <>
             <FormGrid columns={2}>
@@ -159,7 +170,11 @@ export function BookingDialog(props: BookingDialogProps) {
                 roomTypes={roomTypes}
                 onChange={(roomType) => {
                   type.onChange(roomType);
-                  quoted({ roomType });
+                  // Another hotel has agreements of its own.
+                  const isKept = companiesOf(roomType).some(({ id }) => id === company.value);
+                  const companyId = isKept ? company.value : null;
+                  company.onChange(companyId);
+                  quoted({ roomType, companyId });
                 }}
               />
               <NumberField
@@ -203,6 +218,21 @@ export function BookingDialog(props: BookingDialogProps) {
               />
               <TextField {...field('name')} />
               <PhoneField {...field('number')} />
+              {companies.length > 0 && (
+                <Select
+                  {...company}
+                  isClearable
+                  isSearchable
+                  options={companies.map(({ id, name, share }) => ({
+                    value: id,
+                    label: `${name} · ${share}%`,
+                  }))}
+                  onChange={(companyId) => {
+                    company.onChange(companyId);
+                    quoted({ companyId });
+                  }}
+                />
+              )}
               <Select {...field('province')} isClearable isSearchable options={provinceOptions} />
               <TextField {...field('groupNo')} description="多间房不填时自动生成" />
               <TextField {...field('note')} />

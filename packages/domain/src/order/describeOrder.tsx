@@ -104,6 +104,7 @@ export const bookingFacts = (
   { label: labels.province, value: order.province },
   { label: labels.customerName, value: customerOf(order) },
   ...known([
+    { label: labels.company, value: order.company?.name },
     {
       label: labels.groupNo,
       value: order.groupNo && (

@@ -38,9 +38,9 @@ const add = { dialog: 'add' };
 /** 新增 of the screens that add a kind of record, named as its call: addBedType. */
 const addActions = allScreens.flatMap(({ route, adds }) => {
   if (!adds) return [];
-  const { kind, roles } = adds;
+  const { kind, roles, isDesk = false } = adds;
   const id = `add${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  return [action(id, `新增${targetKindLabel[kind]}`, route, add, roles)];
+  return [{ ...action(id, `新增${targetKindLabel[kind]}`, route, add, roles), isDesk }];
 });
 
 /**

@@ -59,7 +59,7 @@ const stillUsed = (what: string, uses: string): Refusal => refused(`${what}仍�
 
 /** A record to be deleted. */
 interface Deletion {
-  table: 'hotel' | 'room_type' | 'bed_type';
+  table: 'hotel' | 'room_type' | 'bed_type' | 'company';
   id: number;
   /** 房型 */
   kind: string;

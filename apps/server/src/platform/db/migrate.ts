@@ -17,6 +17,7 @@ import {
   addReportIndexes,
   addRequests,
 } from './schema/desk.ts';
+import { addCompanies } from './schema/company.ts';
 import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
@@ -82,6 +83,7 @@ const migrations: readonly Migration[] = [
   { name: '66 housekeeping', run: addHousekeeping },
   { name: '67 channel submissions', run: addChannelSubmissions },
   { name: '68 orders in another hotel', run: addMovedOrders },
+  { name: '69 companies', run: addCompanies },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

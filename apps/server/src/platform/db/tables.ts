@@ -1,5 +1,6 @@
 import type { Row } from './table.ts';
 import { assistantTables } from './tables/assistant.ts';
+import { companyTable } from './tables/company.ts';
 import { deskTables } from './tables/desk.ts';
 import { hotelTables } from './tables/hotel.ts';
 import { orderTables } from './tables/order.ts';
@@ -15,6 +16,7 @@ import { systemTables } from './tables/system.ts';
 export const tables = {
   ...peopleTables,
   ...hotelTables,
+  company: companyTable,
   ...orderTables,
   ...deskTables,
   ...stayTables,

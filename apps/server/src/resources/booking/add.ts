@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { addOrder as contract } from '@anzhu/api/contract/booking';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { Company } from '@anzhu/api/contract/company';
 import { Code } from '@anzhu/api/contract/envelope';
 import { methodMissing } from '@anzhu/api/rules/payMethod';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
@@ -32,6 +33,7 @@ import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomAvailable, lockRoomType, readAvailableRooms } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
+import { agreementFor } from '../company/index.ts';
 import { holdTimeOf, provinceOf, writeNights } from '../order/index.ts';
 import { priceStay, toQuotedNights } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
@@ -56,6 +58,7 @@ interface TypePlan {
 /** What is booked: the same for the quote and the booking. */
 interface BookingPlan {
   hotelId: number;
+  company: { id: number; name: string } | null;
   nights: readonly string[];
   types: readonly TypePlan[];
   /** Of all rooms. */
@@ -113,6 +116,7 @@ async function planBooking(
   const given = narrowedTo(session, filterId(input.hotelId));
   const types: TypePlan[] = [];
   let hotelId = given;
+  let company: BookingPlan['company'] = null;
   let nights: readonly string[] = [];
   for (const [index, { roomType, rooms }] of lines.entries()) {
     const type = await roomTypeFor(db, roomType, session);
@@ -121,8 +125,17 @@ async function planBooking(
       const path = index === 0 ? 'roomType' : `otherTypes.${index - 1}.roomType`;
       throw invalid(path, '房型不存在，或不属于该酒店');
     }
+    if (index === 0 && input.companyId !== undefined) {
+      company = await agreementFor(db, input.companyId, { hotelId, session, time });
+    }
     const place = { hotelId, roomTypeId: type.id };
-    const price = await priceStay(db, { type: place, order: null, period: input, time });
+    const price = await priceStay(db, {
+      type: place,
+      order: null,
+      companyId: company?.id ?? null,
+      period: input,
+      time,
+    });
     nights = price.wanted;
     types.push({
       id: type.id,
@@ -138,6 +151,7 @@ async function planBooking(
     types.reduce((total, type) => total + of(type) * type.rooms, 0);
   return {
     hotelId: hotelId ?? 0,
+    company,
     nights,
     types,
     pay: sum(({ pay }) => pay),
@@ -295,6 +309,7 @@ async function insertOrder(
       guarantee: room.guarantee,
       guarantee_note: input.guaranteeNote ?? '',
       hold_until: room.holdUntil,
+      company_id: plan.company?.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -333,6 +348,7 @@ const bookedLog = (
         ...(note !== undefined && { note }),
       }),
       ...byLabel(Room, { name: held }),
+      ...byLabel(Company, { name: plan.company?.name }),
     },
   };
 };

@@ -24,11 +24,13 @@ const selectOrders = (db: Db) =>
     .innerJoin('room_type', 'room_type.id', 'orders.room_type_id')
     .leftJoin('customer', 'customer.id', 'orders.customer_id')
     .leftJoin('room as assigned', 'assigned.id', 'orders.assigned_room_id')
+    .leftJoin('company', 'company.id', 'orders.company_id')
     .selectAll('orders')
     .select([
       'hotel.name as hotel_name',
       'room_type.name as room_type_name',
       'assigned.name as assigned_room_name',
+      'company.name as company_name',
       'customer.nick_name',
       'customer.heads',
     ]);
@@ -214,6 +216,8 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   ...(isPaidToChannel(row) && { isPaidToChannel: true }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.is_released === 1 && { isReleased: true }),
+  ...(row.company_id !== null &&
+    row.company_name !== null && { company: { id: row.company_id, name: row.company_name } }),
   ...(row.moved_from && { movedFrom: row.moved_from }),
   ...(row.moved_to && { movedTo: row.moved_to }),
   ...(row.assigned_room_id !== null && {

@@ -1,4 +1,5 @@
 import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
+import { agreedFee } from '@anzhu/api/rules/agreement';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { paymentOfChange } from '@anzhu/api/rules/bill';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -14,6 +15,7 @@ import {
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { agreementOf } from '../company/index.ts';
 import { discountsOf } from '../discount/index.ts';
 import { boughtNights, type OrderRow, paidSums, periodOf } from '../order/index.ts';
 import { nightFees } from './roomPrices.ts';
@@ -34,10 +36,12 @@ interface StayToPrice {
   /** The order whose nights are paid for; null for guests without one. */
   order: Pick<
     OrderRow,
-    'id' | 'status' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received'
+    'id' | 'status' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received' | 'company_id'
   > | null;
   period: StayPeriod;
   time: HotelTime;
+  /** The company by whose agreement a new order is priced. */
+  companyId?: number | null;
   /** Nights in a room of another type than the order's. */
   moved?: ReadonlySet<string>;
   /** The field at which a price that is too high is refused. */
@@ -46,17 +50,33 @@ interface StayToPrice {
 
 /**
  * What a stay costs by the one rule of prices (`priceOfStay`): a booking, a check-in, a longer or shorter stay, a move
- * to another type. Nights that are over stay bought. Refuses more than an order may cost.
+ * to another type. Nights that are over stay bought. With a company its agreed price, which has no discounts. Refuses
+ * more than an order may cost.
  */
 export async function priceStay(
   db: Db,
-  { type: { hotelId, roomTypeId }, order, period, time, moved = new Set(), path }: StayToPrice,
+  {
+    type: { hotelId, roomTypeId },
+    order,
+    companyId = null,
+    period,
+    time,
+    moved = new Set(),
+    path,
+  }: StayToPrice,
 ): Promise<OrderPrice> {
   const { now, dayStarts } = time;
   const wanted = nightsOf(period, dayStarts);
   const before = order === null ? [] : await boughtNights(db, order, dayStarts);
   const planned = order === null ? [] : nightsOf(periodOf(order), dayStarts);
-  const fees = new Map((await nightFees(db, roomTypeId, wanted)).map((one) => [one.night, one]));
+  const agreement = await agreementOf(db, order === null ? companyId : order.company_id);
+  const usual = await nightFees(db, roomTypeId, wanted);
+  const fees = new Map(
+    usual.map((one) => [
+      one.night,
+      agreement === null ? one : { ...one, fee: agreedFee(one.fee, one.night, agreement) },
+    ]),
+  );
   const price = priceOfStay({
     bought: before,
     lastPay: order?.last_pay ?? 0,
@@ -64,7 +84,7 @@ export async function priceStay(
     wanted,
     feeOf: (night) => fees.get(night)?.fee ?? 0,
     moved,
-    discounts: await discountsOf(db, hotelId, now),
+    discounts: agreement === null ? await discountsOf(db, hotelId, now) : [],
     now,
   });
   const change = nightChange(

@@ -105,9 +105,12 @@ export const orderTables = {
       hold_until: time().orNull,
       /** The order with which its guests were in another hotel of the chain before. */
       moved_from_id: ref('orders').orNull,
+      /** The company by whose agreement its nights are priced. */
+      company_id: ref('company').orNull,
     },
     'check (leave_time > arrive_time)',
     'index orders_moved (moved_from_id) where moved_from_id is not null',
+    'index orders_company (company_id, created_time, id) where company_id is not null',
     'check (refund_since is null or status in (5, 6))',
     // Each filter of the list finds its rows, newest first, in an index that holds the others too.
     'index orders_time (created_time, id, status, hotel_id, room_type_id, source, source_name)',

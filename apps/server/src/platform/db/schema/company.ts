@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Engine, wordsOf } from './dialect.ts';
+
+/** Adds the companies of hotels, and the one by whose agreement an order is priced. */
+export async function addCompanies(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { big, id, table, text } = wordsOf[engine];
+  await sql
+    .raw(
+      `create table company (
+        id ${id},
+        hotel_id ${big} not null references hotel (id),
+        name ${text} not null,
+        tax_number ${text} not null,
+        contact ${text} not null,
+        contact_phone ${text} not null,
+        share integer not null check (share between 1 and 100),
+        credit_limit ${big} not null check (credit_limit >= 0),
+        until ${text} not null check (length(until) = 10),
+        remark ${text} not null
+      ) ${table}`,
+    )
+    .execute(db);
+  await sql`create unique index company_name_once on company (hotel_id, name)`.execute(db);
+  await sql
+    .raw(`alter table orders add column company_id ${big} references company (id)`)
+    .execute(db);
+  await sql`create index orders_company on orders (company_id, created_time, id)
+    where company_id is not null`.execute(db);
+}

@@ -1,0 +1,6 @@
+import { companyPage } from './read.ts';
+import * as write from './write.ts';
+
+export { agreementFor, agreementOf } from './queries.ts';
+
+export const companyCalls = { ...write, companyPage };

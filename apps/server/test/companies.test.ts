@@ -1,0 +1,101 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { expect, it } from 'vitest';
+import { onBothEngines, type Place } from './engines.ts';
+import { addRoom } from './property.ts';
+import { expectSound, openTestApp } from './testApp.ts';
+
+const stay = {
+  estimatedCheckIn: '2026-03-25 14:00:00',
+  estimatedCheckOut: '2026-03-27 12:00:00',
+};
+const agreed = {
+  name: '西溪软件有限公司',
+  contact: '沈佳怡',
+  contactPhone: '0571-8000-0001',
+  share: 85,
+  creditLimit: 20_000,
+  until: '2026-03-26',
+};
+
+/** A hotel at 300 yuan a night with a company that pays 85 % until the second night. */
+async function openAgreed(place: Place) {
+  const testApp = await openTestApp(place);
+  const { near } = testApp.property;
+  await testApp.put(async (tx) => {
+    await addRoom(tx, near);
+    await addRoom(tx, near);
+  });
+  const { data } = await testApp.as('manager', 'addCompany', agreed);
+  const companyId = data.id;
+  const book = (given: object = {}) =>
+    testApp.as('staff', 'addOrder', {
+      roomType: near.typeId,
+      ...stay,
+      name: '王电话',
+      number: '13812345678',
+      companyId,
+      ...given,
+    });
+  return { testApp, near, companyId, book };
+}
+
+onBothEngines((newPlace) => {
+  it('books at the price that a company has agreed, and keeps it when the stay changes', async () => {
+    const { testApp, near, companyId, book } = await openAgreed(await newPlace());
+    // A discount of everybody's is not taken beside it.
+    const discount = await testApp.as('manager', 'addDiscount', {
+      name: '九折',
+      discountsType: 1,
+      discounts: 0.9,
+      effectType: 0,
+      effectCondition: 3,
+      exclusiveType: 0,
+      validityTime: '2026-12-31 23:59:59',
+    });
+    expect(discount.data).toHaveProperty('id');
+    const quote = { roomType: near.typeId, ...stay, companyId };
+    expect((await testApp.as('staff', 'quoteBooking', quote)).data).toMatchObject({
+      lastPay: 510,
+      types: [{ lines: [{ fee: 255 }, { fee: 255 }] }],
+    });
+    const { data } = await book({ lastPay: 510 });
+    const read = async () => (await testApp.as('staff', 'getOrder', { id: data.id })).data;
+    expect(await read()).toMatchObject({
+      pay: 510,
+      lastPay: 510,
+      status: OrderStatus.unpaid,
+      company: { id: companyId, name: agreed.name },
+    });
+    // The third night is after the agreement's last: the usual price.
+    const longer = { id: data.id, estimatedCheckOut: '2026-03-28 12:00:00' };
+    const changed = await testApp.as('staff', 'quoteOrder', longer);
+    expect(changed.data).toMatchObject({ lastPay: 810 });
+    await expectSound(testApp);
+  });
+
+  it('refuses an agreement of another hotel, or that is over, and keeps one that orders name', async () => {
+    const { testApp, companyId, book } = await openAgreed(await newPlace());
+    const { far } = testApp.property;
+    const other = await testApp.as('admin', 'addCompany', {
+      ...agreed,
+      hotelId: String(far.hotelId),
+    });
+    expect(await book({ companyId: other.data.id })).toMatchObject({
+      code: Code.invalid,
+      msg: expect.stringContaining('不存在，或不属于该酒店'),
+    });
+    expect((await book({ companyId: '999' })).code).toBe(Code.invalid);
+    await testApp.as('manager', 'modifyCompany', { id: companyId, until: '2026-03-17' });
+    expect(await book()).toMatchObject({
+      msg: expect.stringContaining('协议已于 2026-03-17 到期'),
+    });
+    await testApp.as('manager', 'modifyCompany', { id: companyId, until: '2026-03-18' });
+    expect((await book()).code).toBe(Code.success);
+    expect(await testApp.as('manager', 'deleteCompany', { id: companyId })).toMatchObject({
+      code: Code.refused,
+      msg: '协议单位「西溪软件有限公司」仍有 1 张订单使用，不能删除',
+    });
+    expect((await testApp.as('staff', 'addCompany', agreed)).code).toBe(Code.noPermission);
+  });
+});

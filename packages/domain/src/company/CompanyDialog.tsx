@@ -1,0 +1,79 @@
+import { addCompany, type Company } from '@anzhu/api/contract/company';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { TextArea } from '@anzhu/ui/TextArea';
+import { TextField } from '@anzhu/ui/TextField';
+import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
+import { contractForm, type RecordDialogProps, SaveDialog } from '../kit/index.ts';
+
+/** A company as it is being filled in. */
+export interface CompanyDraft {
+  /** Of a new one of the platform's admins. */
+  hotelId: Id | null;
+  name: string;
+  taxNumber: string;
+  contact: string;
+  contactPhone: string;
+  share: number | null;
+  creditLimit: number | null;
+  until: string;
+  remark: string;
+}
+
+export const companyForm = contractForm(addCompany, (draft: CompanyDraft) => ({
+  ...draft,
+  until: draft.until.slice(0, 10) || null,
+}));
+
+/** What the fields begin with; null for a new company. */
+const companyDraft = (record: Company | null): CompanyDraft => ({
+  hotelId: record?.hotelId ?? null,
+  name: record?.name ?? '',
+  taxNumber: record?.taxNumber ?? '',
+  contact: record?.contact ?? '',
+  contactPhone: record?.contactPhone ?? '',
+  share: record?.share ?? null,
+  creditLimit: record?.creditLimit ?? null,
+  until: record?.until ?? '',
+  remark: record?.remark ?? '',
+});
+
+export interface CompanyDialogProps extends RecordDialogProps<Company, typeof addCompany> {
+  /** The hotels to choose from, where there are several. */
+  hotels: HotelChoice;
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+const unbounded = { min: undefined, max: undefined };
+
+/** 新增协议单位 and 编辑协议单位. The platform's admins choose the hotel of a new one. */
+export function CompanyDialog({ record, hotels, today, ...dialog }: CompanyDialogProps) {
+  return (
+    <SaveDialog
+      {...dialog}
+      title={record ? `编辑协议单位 · ${record.name}` : '新增协议单位'}
+      form={companyForm}
+      defaultValues={companyDraft(record)}
+      rules={hotelRule(hotels, record)}
+    >
+      {({ field }) => (
+        <FormGrid columns={2}>
+          <HotelField {...field('hotelId')} {...{ hotels, record }} />
+          <TextField {...field('name')} />
+          <TextField {...field('taxNumber')} />
+          <TextField {...field('contact')} />
+          <TextField type="tel" width="phone" {...field('contactPhone')} />
+          <NumberField step={1} unit="%" {...field('share')} />
+          <NumberField unit="元" isTrimmed {...field('creditLimit')} />
+          <DateTimeField {...field('until')} {...unbounded} hasTime={false} today={today} />
+          <FormWide>
+            <TextArea {...field('remark')} />
+          </FormWide>
+        </FormGrid>
+      )}
+    </SaveDialog>
+  );
+}
