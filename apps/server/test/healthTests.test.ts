@@ -134,6 +134,7 @@ onOneEngine((newPlace) => {
       after: { 异常: '已处理', 处理说明: '复测 36.8，继续观察' },
     });
     expect(await list(testApp, { isAbnormal: 1 })).toEqual({ total: 1, ids: [positive] });
+    expect(await list(testApp, { id: usual })).toEqual({ total: 1, ids: [usual] });
     const { data } = await testApp.as('staff', 'healthTestPage', {});
     expect(data.records.map(({ id, isHandled }) => [id, isHandled])).toEqual([
       [fever, 1],

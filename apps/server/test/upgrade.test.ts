@@ -221,8 +221,12 @@ onBothEngines((newPlace) => {
       person_name: after['person_name'],
       name_reading: after['name_reading'],
       figure: [
-        ...(before['figure'] ?? []).filter(({ chart }) => chart !== 'isolation begun'),
-        ...(after['figure'] ?? []).filter(({ chart }) => chart === 'order month'),
+        ...(before['figure'] ?? []).filter(
+          ({ chart }) => chart !== 'isolation begun' && chart !== 'order source',
+        ),
+        ...(after['figure'] ?? []).filter(({ chart }) =>
+          ['order month', 'order source', 'order channel'].includes(String(chart)),
+        ),
       ].toSorted(byKey),
       log_author: after['log_author'],
       // With the menus of screens that are newer than the store.

@@ -64,7 +64,7 @@ export const BillLine = z.object({
   isLate: isLateField,
   /** Of a night of the room; null for all other lines. */
   night: labelled('夜晚', nullable(LocalDate)),
-  amount: labelled('金额', Amount, { description: '元；负数为优惠、退还的押金，或冲销' }),
+  amount: labelled('金额', Amount, { unit: '元', description: '负数为优惠、退还的押金，或冲销' }),
   method: labelled('支付方式', nullable(Method), { description: '房费、消费为空' }),
   note: labelled('备注', nullable(z.string())),
   createdBy: labelled('经手人', nullable(z.string())),
@@ -83,18 +83,18 @@ export type BillLine = z.output<typeof BillLine>;
 /** The bill of an order, in yuan. Voided lines are in it and count nothing; a reversed line and its reversal add up to 0. */
 export const Bill = z.object({
   lines: labelled('明细', z.array(BillLine)),
-  charged: labelled('应收', Amount, { description: '元；房费的实付金额与消费' }),
-  paid: labelled('已收', Amount, { description: '元；收款减退款，不含押金' }),
-  deposit: labelled('押金', Amount, { description: '元；现在押着的' }),
-  open: labelled('未结', Amount, { description: '元；应收减已收，负数为多收的' }),
+  charged: labelled('应收', Amount, { unit: '元', description: '房费的实付金额与消费' }),
+  paid: labelled('已收', Amount, { unit: '元', description: '收款减退款，不含押金' }),
+  deposit: labelled('押金', Amount, { unit: '元', description: '现在押着的' }),
+  open: labelled('未结', Amount, { unit: '元', description: '应收减已收，负数为多收的' }),
   /** What a check-out at this moment costs more, as the hotel has it; missing where that is nothing. */
   late: labelled(
     lateLabel,
     filter(
       z.object({
-        nights: labelled('晚数', Amount, { description: '晚；半晚为 0.5' }),
-        nightFee: labelled('每晚', Amount, { description: '元；最后一晚的价格' }),
-        amount: labelled('金额', Amount, { description: '元；减去账单上已有的延迟退房费' }),
+        nights: labelled('晚数', Amount, { unit: '晚', description: '半晚为 0.5' }),
+        nightFee: labelled('每晚', Amount, { unit: '元', description: '最后一晚的价格' }),
+        amount: labelled('金额', Amount, { unit: '元', description: '减去账单上已有的延迟退房费' }),
       }),
     ),
     { description: '现在退房建议加收的；没有时不返回' },
@@ -137,7 +137,7 @@ export const addBillLine = endpoint({
     .object({
       orderId: labelled('订单号', Id),
       kind: labelled('类别', oneOf(addedKinds, lineKindLabel)),
-      amount: labelled('金额', SignedYuan, { description: '元；押金为负数时退还' }),
+      amount: labelled('金额', SignedYuan, { unit: '元', description: '押金为负数时退还' }),
       method: labelled('支付方式', filter(Method), { description: '消费不填' }),
       note: labelled('备注', filter(text({ max: 200 }))),
       isLate: isLateField,

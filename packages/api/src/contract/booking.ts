@@ -95,7 +95,7 @@ export const QuotedType = z.object({
   roomType: labelled('房型', Id),
   name: labelled('房型', z.string()),
   rooms: labelled('间数', Count),
-  lastPay: labelled('实付金额', Sum, { description: '元，该房型全部房间' }),
+  lastPay: labelled('实付金额', Sum, { unit: '元', description: '该房型全部房间' }),
   /** Of one room. */
   lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
   available: labelled('剩余间数', Count, { description: '各晚中最少的' }),
@@ -113,10 +113,10 @@ export const quoteBooking = endpoint({
   access: hotelSide,
   input: z.object(bookedStay).check(eachTypeOnce),
   data: z.object({
-    nights: labelled('入住天数', Count, { description: '晚' }),
+    nights: labelled('入住天数', Count, { unit: '晚' }),
     /** Of all rooms together. */
-    pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
-    lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
+    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
     /** Of all room types. */
     full: labelled('房间不足的夜晚', z.array(LocalDate)),
     types: labelled('各房型', z.array(QuotedType)),
@@ -210,13 +210,13 @@ export const quoteCancel = endpoint({
           roomName: labelled('房间号', nullable(z.string())),
           status: labelled('订单状态', OrderStatusField),
           lastPay: labelled('实付金额', Sum),
-          received: labelled('已收', Amount, { description: '元' }),
-          refundable: labelled('可退金额', Amount, { description: '元' }),
+          received: labelled('已收', Amount, { unit: '元' }),
+          refundable: labelled('可退金额', Amount, { unit: '元' }),
         }),
       ),
     ),
     /** Of all rooms: the most that can be paid back; what is not, is kept. */
-    refundable: labelled('可退金额', Amount, { description: '元，全部房间' }),
+    refundable: labelled('可退金额', Amount, { unit: '元', description: '全部房间' }),
     skipped: labelled('不取消的订单', z.array(SkippedOrder)),
   }),
 });

@@ -37,7 +37,7 @@ const changedStay = {
 export const ChangedRoom = z.object({
   orderId: labelled('订单号', Id),
   lastPay: labelled('实付金额', Sum),
-  difference: labelled('差价', Amount, { description: '元；现在要收的，负数为要退的' }),
+  difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   /** The room that is assigned to it or held for it at present. */
   roomId: labelled('房间', nullable(Id)),
   roomName: labelled('房间号', nullable(z.string())),
@@ -62,16 +62,20 @@ export const quoteOrder = endpoint({
   input: z.object(changedStay),
   data: z.object({
     rooms: labelled('各间', z.array(ChangedRoom)),
-    nights: labelled('入住天数', Count, { description: '晚' }),
+    nights: labelled('入住天数', Count, { unit: '晚' }),
     /** Of all rooms then. */
-    pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
-    lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
-    priceChange: labelled('价差', Amount, { description: '元；改后实付减原实付，全部房间' }),
+    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
+    priceChange: labelled('价差', Amount, {
+      unit: '元',
+      description: '改后实付减原实付，全部房间',
+    }),
     difference: labelled('差价', Amount, {
-      description: '元；现在要收的，负数为要退的。未支付的订单多出的部分留在未结中',
+      unit: '元',
+      description: '现在要收的，负数为要退的。未支付的订单多出的部分留在未结中',
     }),
     cameBy,
-    open: labelled('未结', Amount, { description: '元；收退差价之后' }),
+    open: labelled('未结', Amount, { unit: '元', description: '收退差价之后' }),
     lines: labelled('房费', z.array(QuotedNight), { description: '该订单一间的各晚，折前' }),
     full: labelled('已满的夜晚', z.array(LocalDate)),
     skipped: labelled('不修改的订单', z.array(SkippedOrder), {
@@ -109,8 +113,9 @@ export const modifyOrder = endpoint({
       description: '空文字：移出团队',
     }),
     pay: labelled('差价', filter(SignedYuan), {
+      unit: '元',
       description:
-        '元；现在收的，负数为退的，全部房间。要退时须与报价相同；要收时不多于未结，未支付的订单默认不收',
+        '现在收的，负数为退的，全部房间。要退时须与报价相同；要收时不多于未结，未支付的订单默认不收',
     }),
     method: payMethodField,
     lastPay: labelled('实付金额', filter(Yuan), {
@@ -123,8 +128,8 @@ export const modifyOrder = endpoint({
   data: z.object({
     ids: labelled('订单号', z.array(Id)),
     status: labelled('订单状态', OrderStatusField, { description: '该订单的' }),
-    pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
-    lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
+    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
     open: labelled('未结', Amount),
     holdUntil: labelled('保留至', nullable(z.string())),
     roomName: labelled('房间', nullable(z.string()), { description: '该订单已排或预留的房间' }),

@@ -146,7 +146,7 @@ export const CommaList = described(
 
 /** Yuan with at most two decimals, 0 to 999999.99. */
 export const Yuan = described(
-  '元，最多两位小数',
+  '最多两位小数',
   numeric(
     z
       .number('应为数字')
@@ -156,11 +156,12 @@ export const Yuan = described(
         decimals(2, '最多两位小数'),
       ),
   ),
+  '元',
 );
 
 /** A sum that is given as it is: below zero for what is given back. */
 export const SignedYuan = described(
-  '元，最多两位小数',
+  '最多两位小数',
   numeric(
     z
       .number('应为数字')
@@ -170,6 +171,7 @@ export const SignedYuan = described(
         decimals(2, '最多两位小数'),
       ),
   ),
+  '元',
 );
 
 /** A number of an answer, without limits. */
@@ -179,4 +181,4 @@ export const Amount = numeric(z.number());
 export const Count = numeric(z.int());
 
 /** An amount of an answer, in yuan; null for roles that see no money. */
-export const Sum = described('元，最多两位小数；无权看金额的角色为空', nullable(Amount));
+export const Sum = described('最多两位小数；无权看金额的角色为空', nullable(Amount), '元');

@@ -18,10 +18,10 @@ export const GroupRoom = z.object({
   guests: labelled('入住人', z.array(z.string())),
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** Of the bill of its order; of an order with several rooms at the first of them. */
-  open: labelled('未结', Amount, { description: '元；负数为要退的' }),
-  deposit: labelled('押金', Amount, { description: '元' }),
+  open: labelled('未结', Amount, { unit: '元', description: '负数为要退的' }),
+  deposit: labelled('押金', Amount, { unit: '元' }),
   /** What is proposed for leaving late now; 0 where nothing is. */
-  late: labelled(lateLabel, Amount, { description: '元，建议' }),
+  late: labelled(lateLabel, Amount, { unit: '元', description: '建议' }),
 });
 export type GroupRoom = z.output<typeof GroupRoom>;
 
@@ -57,7 +57,7 @@ export const checkOutMany = endpoint({
           z.object({
             id: labelled('房间', Id),
             sn: labelled('入住序号', text({ max: 64, min: 1 })),
-            lateFee: labelled(lateLabel, filter(Yuan), { description: '元；记入账单' }),
+            lateFee: labelled(lateLabel, filter(Yuan), { unit: '元', description: '记入账单' }),
           }),
           requiredList(none),
         )

@@ -145,6 +145,7 @@ export const healthTestPage = endpoint({
   input: z.object({
     page: labelled('分页', PageRequest),
     hotelId: labelled('酒店', filter(Id)),
+    id: labelled('检测编号', filter(Id)),
     uid: labelled('用户编号', filter(Id)),
     name: labelled('姓名', filter(searchText({ max: 60 }))),
     checkRes: labelled('检测结果', filter(Amount), testResult),

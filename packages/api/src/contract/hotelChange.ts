@@ -9,8 +9,11 @@ import { stayOfRoom } from './stayChange.ts';
 
 /** What the rest of a stay costs in another hotel of the chain. Sums are in yuan. */
 export const HotelChangeQuote = z.object({
-  nights: labelled('剩余晚数', Count, { description: '晚；今晚起' }),
-  credit: labelled('应退金额', Amount, { description: '元；原订单不再住的晚数，不多于已收' }),
+  nights: labelled('剩余晚数', Count, { unit: '晚', description: '今晚起' }),
+  credit: labelled('应退金额', Amount, {
+    unit: '元',
+    description: '原订单不再住的晚数，不多于已收',
+  }),
   cameBy,
   hotels: labelled(
     '可转酒店',
@@ -23,7 +26,7 @@ export const HotelChangeQuote = z.object({
         id: labelled('房型', Id),
         name: labelled('房型名称', z.string()),
         available: labelled('可售间数', Count),
-        lastPay: labelled('实付金额', Amount, { description: '元；剩余晚数' }),
+        lastPay: labelled('实付金额', Amount, { unit: '元', description: '剩余晚数' }),
         full: labelled('已满的夜晚', z.array(LocalDate)),
       }),
     ),
@@ -57,8 +60,8 @@ export const changeHotel = endpoint({
     hotelId: labelled('新酒店', Id),
     roomType: labelled('新房型', Id),
     /** Both as quoted; another sum by now is a conflict. */
-    credit: labelled('应退金额', Yuan, { description: '元；报价中的应退，不同时返回 409' }),
-    lastPay: labelled('实付金额', Yuan, { description: '元；报价中新订单的实付' }),
+    credit: labelled('应退金额', Yuan, { unit: '元', description: '报价中的应退，不同时返回 409' }),
+    lastPay: labelled('实付金额', Yuan, { unit: '元', description: '报价中新订单的实付' }),
     method: payMethodField,
   }),
   data: z.object({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { orderPage } from './order.ts';
 import { changeRoom } from './stay.ts';
-import { flag, nullable, Sum } from './codecs.ts';
+import { Amount, flag, nullable } from './codecs.ts';
 import {
   byLabel,
   described,
@@ -11,6 +11,7 @@ import {
   labelled,
   labelOf,
   labelsOf,
+  unitOf,
 } from './label.ts';
 import { addRoom, Room } from './room.ts';
 
@@ -55,8 +56,9 @@ describe('labels', () => {
   });
 
   it('leave the description of what they label, unless they have their own', () => {
-    const price = described('元', Sum);
-    expect(descriptionOf(labelled('价格', price))).toBe('元');
-    expect(descriptionOf(labelled('价格', price, { description: '元每晚' }))).toBe('元每晚');
+    const price = described('最多两位小数', Amount, '元');
+    expect(descriptionOf(labelled('价格', price))).toBe('元；最多两位小数');
+    const fee = labelled('价格', price, { description: '每晚' });
+    expect([descriptionOf(fee), unitOf(fee)]).toEqual(['元；每晚', '元']);
   });
 });

@@ -6,9 +6,13 @@ type Schema = z.core.$ZodType;
 /** Labels of values, by the value as text: `{ 0: '未支付' }`, `{ true: '是' }`. */
 export type ValueLabels = Readonly<Record<string, string>>;
 
+export type Unit = '元' | '晚';
+
 interface FieldInfo {
   label?: string;
-  /** Unit or format, where the type does not show it: printed in the OpenAPI document. */
+  /** What a number counts. */
+  unit?: Unit;
+  /** Format or meaning, where the type does not show it. */
   description?: string;
   values?: ValueLabels;
   /** Labels of values whose meaning depends on the field with this key, by its value as text. */
@@ -31,12 +35,15 @@ function withInfo<S extends z.ZodMiniType>(schema: S, info: FieldInfo): S {
 export const labelled = <S extends z.ZodMiniType>(
   label: string,
   schema: S,
-  { description }: { description?: string } = {},
-): S => withInfo(schema, { label, ...(description !== undefined && { description }) });
+  info: Pick<FieldInfo, 'unit' | 'description'> = {},
+): S => withInfo(schema, { label, ...info });
 
-/** Declares a schema's unit or format; a field's own description replaces it. */
-export const described = <S extends z.ZodMiniType>(description: string, schema: S): S =>
-  withInfo(schema, { description });
+/** Declares a schema's format; a field's own description replaces it. */
+export const described = <S extends z.ZodMiniType>(
+  description: string,
+  schema: S,
+  unit?: Unit,
+): S => withInfo(schema, { description, ...(unit && { unit }) });
 
 /** Declares the labels of a schema's values. */
 export const withValueLabels = <S extends z.ZodMiniType>(schema: S, values: ValueLabels): S =>
@@ -53,9 +60,15 @@ export const withValueLabelsBy = <S extends z.ZodMiniType>(
 export const labelOf = (schema: Schema): string | undefined =>
   findInside(schema, (one) => registry.get(one)?.label);
 
-/** The unit or format of a field's schema, looking through wrappers and codecs. */
-export const descriptionOf = (schema: Schema): string | undefined =>
-  findInside(schema, (one) => registry.get(one)?.description);
+/** What the number of a field's schema counts, looking through wrappers and codecs. */
+export const unitOf = (schema: Schema): Unit | undefined =>
+  findInside(schema, (one) => registry.get(one)?.unit);
+
+/** The unit and the format of a field's schema, as the OpenAPI document has them: 元；最多两位小数. */
+export function descriptionOf(schema: Schema): string | undefined {
+  const text = findInside(schema, (one) => registry.get(one)?.description);
+  return [unitOf(schema), text].filter((part) => part !== undefined).join('；') || undefined;
+}
 
 /** The labels of the values of a field's schema, by the value as text. */
 export const enumLabels = (schema: Schema): ValueLabels | undefined =>

@@ -90,7 +90,7 @@ export const Order = z.object({
   roomType: labelled('房型编号', nullable(Id)),
   roomTypeName: labelled('房型', nullable(z.string())),
   /** Nights. */
-  days: labelled('入住天数', nullable(Count), { description: '晚' }),
+  days: labelled('入住天数', nullable(Count), { unit: '晚' }),
   /** Amount due (应付), before discounts; null for roles that see no money. */
   pay: labelled('应付金额', Sum),
   /** Amount paid (实付), after discounts. */
@@ -131,7 +131,7 @@ export const Order = z.object({
   /** Until when its room is held; missing of orders that are paid or that a clock closes. */
   holdUntil: labelled('保留至', filter(z.string())),
   /** What its bill has received of an order that is not paid in full. */
-  received: labelled('已收', filter(Amount), { description: '元；未付清的订单已收的' }),
+  received: labelled('已收', filter(Amount), { unit: '元', description: '未付清的订单已收的' }),
   /** Its guests came from another hotel of the chain, or went on to one. */
   movedFrom: labelled('转自', filter(OrderElsewhere)),
   movedTo: labelled('转至', filter(OrderElsewhere)),
@@ -148,7 +148,7 @@ export const Order = z.object({
     description: '在住的房间，未入住时为预留或已排的房间',
   }),
   /** The most that can be paid back now; missing where nothing can, and of other back ends: `lastPay`. */
-  refundable: labelled('可退金额', filter(Amount), { description: '元；已收而未退的房费' }),
+  refundable: labelled('可退金额', filter(Amount), { unit: '元', description: '已收而未退的房费' }),
   /** What is to be paid back of an order that the desk has cancelled; the whole where it is missing. */
   refundDue: labelled('应退金额', filter(Amount)),
   /** A refund goes back as the desk received the money; missing where the payment gateway or the channel pays it. */
@@ -285,7 +285,8 @@ export const refundOrder = endpoint({
     pay: labelled('应付金额', asRead(Amount)),
     lastPay: labelled('实付金额', asRead(Amount)),
     refundAmount: labelled('退款金额', asRead(Yuan), {
-      description: '元；不填则全退。不多于账单已收',
+      unit: '元',
+      description: '不填则全退。不多于账单已收',
     }),
     /** The guest's in an order as it was read; the reason of the clerk for a part. */
     reason: labelled('退款原因', asRead(text({ max: 200 })), { description: '部分退款时必填' }),

@@ -20,11 +20,12 @@ export const priceKindLabel = {
 /** What a night costs, in yuan, before discounts. */
 export const NightPrice = z.object({
   night: labelled('夜晚', LocalDate),
-  fee: labelled('价格', Amount, { description: '元/晚，折前' }),
+  fee: labelled('价格', Amount, { unit: '元', description: '每晚，折前' }),
   kind: labelled('价格类别', oneOf(PriceKind, priceKindLabel)),
   /** What it would cost without a price of its date. */
   regularFee: labelled('日常价格', nullable(Amount), {
-    description: '元/晚，没有特殊日期时的价格',
+    unit: '元',
+    description: '每晚，没有特殊日期时的价格',
   }),
 });
 export type NightPrice = z.output<typeof NightPrice>;
@@ -37,7 +38,7 @@ interface Span {
 /** A night of a quote. Sums are in yuan. */
 export const QuotedNight = z.object({
   night: labelled('夜晚', LocalDate),
-  fee: labelled('价格', Amount, { description: '元，折前' }),
+  fee: labelled('价格', Amount, { unit: '元', description: '折前' }),
   /** Null for a night that the order has bought before. */
   kind: labelled('价格类别', nullable(oneOf(PriceKind, priceKindLabel)), {
     description: '订单原有的夜晚为空',

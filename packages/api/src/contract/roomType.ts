@@ -26,7 +26,7 @@ export const roomNatureLabel = { true: '隔离房', false: '普通房' } as cons
 export const RoomNatureField = flag(roomNatureLabel);
 
 /** The unit of a room's price. */
-export const nightly = { description: '元每晚，最多两位小数' };
+export const nightly = { unit: '元', description: '每晚，最多两位小数' } as const;
 
 /** The most beds and the most guests of a room type. */
 export const maxBeds = 6;

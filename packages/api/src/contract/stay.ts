@@ -104,7 +104,7 @@ export const checkIn = endpoint({
 
 /** What a check-in would cost. Sums are in yuan; `pay` is before discounts, `lastPay` after them. */
 export const StayQuote = z.object({
-  nights: labelled('入住天数', Count, { description: '晚' }),
+  nights: labelled('入住天数', Count, { unit: '晚' }),
   /** Of the whole order then. */
   pay: labelled('应付金额', Sum),
   lastPay: labelled('实付金额', Sum),
@@ -114,13 +114,14 @@ export const StayQuote = z.object({
   addedPay: labelled('加住应付', Sum),
   removedNights: labelled('少住晚数', Count),
   difference: labelled('差价', Sum, {
-    description: '元；现在要收的，负数为要退的。已过去的晚数不退',
+    unit: '元',
+    description: '现在要收的，负数为要退的。已过去的晚数不退',
   }),
   cameBy: labelled('原收款方式', filter(Method), {
     description: '订单最近一笔收款的；退还时默认按它',
   }),
   /** What stays on the bill of an order that is not paid in full; missing where all is paid. */
-  open: labelled('未结', filter(Amount), { description: '元；入住后留在账单上的' }),
+  open: labelled('未结', filter(Amount), { unit: '元', description: '入住后留在账单上的' }),
   /** The nights that the order has bought then; null from a back end that gives none. */
   lines: labelled('房费', nullable(z.array(QuotedNight))),
   /** Added nights on which no room of the type is available: the check-in would be refused. */
@@ -152,7 +153,8 @@ export const checkOut = endpoint({
   input: z.object({
     id: labelled('房间', Id),
     lateFee: labelled(lateLabel, filter(Yuan), {
-      description: '元；记入账单',
+      unit: '元',
+      description: '记入账单',
     }),
   }),
   data: z.nullish(

@@ -21,16 +21,16 @@ export const stayOfRoom = {
 const ChangedStay = z.object({
   orderId: labelled('订单号', Id),
   name: labelled('房间号', z.string()),
-  difference: labelled('差价', Amount, { description: '元' }),
+  difference: labelled('差价', Amount, { unit: '元' }),
 });
 
 /** What a changed stay costs. Sums are in yuan, 0 for an isolation stay. */
 export const ChangeQuote = z.object({
-  nights: labelled('入住天数', Count, { description: '晚' }),
+  nights: labelled('入住天数', Count, { unit: '晚' }),
   /** Of the whole order then. */
   pay: labelled('应付金额', Sum),
   lastPay: labelled('实付金额', Sum),
-  difference: labelled('差价', Amount, { description: '元；现在要收的，负数为要退的' }),
+  difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   cameBy,
   /** The nights that the order has bought then, before discounts. */
   lines: labelled('房费', z.array(QuotedNight)),
@@ -92,7 +92,7 @@ export const changeStay = endpoint({
   }),
   data: z.object({
     orderId: labelled('订单号', nullable(Id)),
-    days: labelled('入住天数', Count, { description: '晚' }),
+    days: labelled('入住天数', Count, { unit: '晚' }),
     pay: labelled('应付金额', Sum),
     lastPay: labelled('实付金额', Sum),
   }),

@@ -38,8 +38,9 @@ const resultFilter = {
   },
 };
 
-/** What the daily tests are filtered by; the days are those of the test. */
+/** What the daily tests are filtered by; the days are those of the test. A link names one of them by its id. */
 export const healthTestFilter = defineFilter({
+  id: { label: labels.id, codec: textFilter(64) },
   days: { label: '日期', codec: dayRangeFilter() },
   uid: { label: labels.uid, codec: textFilter(64) },
   name: { label: labels.name, codec: textFilter(60) },

@@ -42,12 +42,7 @@ it.each<[TargetKind | null, string | null, readonly string[], unknown]>([
   ],
   ['isolationPerson', '示例', all, { route: 'isolationManage', query: { record: '77' } }],
   ['user', null, all, { route: 'userManage', query: { nickname: undefined, record: '77' } }],
-  [
-    'healthTest',
-    '示例 2026-03-18 09:00:00',
-    all,
-    { route: 'dailyTest', query: { name: '示例', record: '77' } },
-  ],
+  ['healthTest', '示例', all, { route: 'dailyTest', query: { id: '77', record: '77' } }],
   ['declaration', '示例', all, { route: 'declarationReview', query: { record: '77' } }],
   ['roomType', '大床房', ['roomManage'], null],
   ['store', null, all, null],

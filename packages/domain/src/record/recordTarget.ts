@@ -38,11 +38,7 @@ const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
   },
   order: { routes: ['orderManage'], query: ({ id }) => ({ record: id }) },
   isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ record: id }) },
-  healthTest: {
-    routes: ['dailyTest'],
-    // A test is called by its person and its time.
-    query: ({ id, name }) => ({ name: name?.split(' ')[0], record: id }),
-  },
+  healthTest: { routes: ['dailyTest'], query: ({ id }) => ({ id, record: id }) },
   declaration: { routes: ['declarationReview'], query: ({ id }) => ({ record: id }) },
   material: {
     routes: ['materialReview', 'hotelMaterialInfo'],

@@ -19,7 +19,7 @@ import {
 } from './schema/desk.ts';
 import { addCompanies } from './schema/company.ts';
 import type { Engine } from './schema/dialect.ts';
-import { replaceFigureTriggers } from './schema/figures.ts';
+import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
@@ -84,6 +84,7 @@ const migrations: readonly Migration[] = [
   { name: '67 channel submissions', run: addChannelSubmissions },
   { name: '68 orders in another hotel', run: addMovedOrders },
   { name: '69 companies', run: addCompanies },
+  { name: '70 orders by channel', run: addChannelFigures },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

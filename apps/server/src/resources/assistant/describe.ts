@@ -3,7 +3,7 @@ import type { ActFact } from '@anzhu/api/contract/assistant';
 import type { CallName } from '@anzhu/api/contract/assistantTools';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { itemOf, schemaAt, shapeOf } from '@anzhu/api/contract/fields';
-import { descriptionOf, labelOf, wireLabel } from '@anzhu/api/contract/label';
+import { descriptionOf, labelOf, unitOf, wireLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { type Acting, nameSubject, readFor, readRoom } from './subjects.ts';
@@ -159,7 +159,7 @@ const formatted = (text: string): string =>
 function valueText(field: Field['field'], value: number): string {
   const label = wireLabel(field, value);
   if (label !== undefined) return label;
-  const unit = /^[元晚]/.exec(descriptionOf(field) ?? '')?.[0];
+  const unit = unitOf(field);
   return unit ? `${value} ${unit}` : String(value);
 }
 

@@ -42,7 +42,14 @@ type Points<Input> = (query: ChartQuery<Input>) => Promise<ChartPoint[]>;
 /** Every chart. */
 const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   /** How many orders came from where; those of channels by the names that these gave. */
-  orderSources: async ({ read }) => ranked(await read('order source'), nameOfSource),
+  orderSources: async ({ read }) => {
+    const [own, channels] = await Promise.all([read('order source'), read('order channel')]);
+    const named = own.map(({ name, ...figure }) => ({
+      ...figure,
+      name: orderSourceLabel[Number(name) as OrderSource],
+    }));
+    return ranked([...named, ...channels]);
+  },
 
   /** How many orders each room type has; types of the same name in several hotels are one. */
   orderRoomTypes: async ({ db, read }) => {
@@ -121,12 +128,6 @@ const sumOf = (figures: readonly Figure[]): number =>
 
 const countsOf = (figures: readonly Figure[]): ReadonlyMap<string, number> =>
   new Map(figures.map(({ name, count }) => [name, count]));
-
-/** `1 ` is a source of our own; `3 携程` was named by its channel. */
-function nameOfSource(figure: string): string {
-  const [source = '', ...given] = figure.split(' ');
-  return given.join(' ') || orderSourceLabel[Number(source) as OrderSource];
-}
 
 /** A map of origins: provinces by their short names; an unknown province is left out. */
 const origins = (figures: readonly Figure[]): ChartPoint[] =>

@@ -37,7 +37,7 @@ export function readFigures(db: Db, { chart, hotelId, from = '' }: FigureQuery):
 /** Counts under the names that they are shown by, largest first; those of one name are one point. */
 export function ranked(
   figures: readonly Figure[],
-  shownName: (name: string) => string,
+  shownName = (name: string): string => name,
 ): ChartPoint[] {
   const sums = new Map<string, number>();
   for (const figure of figures) {

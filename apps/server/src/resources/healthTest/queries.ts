@@ -53,8 +53,9 @@ export async function testFor(db: Db, id: Id, session: Session): Promise<TestRow
 }
 
 /** What the list of tests is narrowed by. */
-interface Selection extends Omit<CallInput<'healthTestPage'>, 'hotelId' | 'page' | 'uid'> {
+interface Selection extends Omit<CallInput<'healthTestPage'>, 'hotelId' | 'page' | 'uid' | 'id'> {
   hotelId: number | null;
+  id?: number | null;
   personId?: number | null;
 }
 
@@ -62,6 +63,7 @@ interface Selection extends Omit<CallInput<'healthTestPage'>, 'hotelId' | 'page'
 export const selectionOf = (filter: CallInput<'healthTestPage'>, session: Session): Selection => ({
   ...filter,
   hotelId: narrowedTo(session, filterId(filter.hotelId)),
+  id: filterId(filter.id),
   personId: filterId(filter.uid),
 });
 
@@ -77,13 +79,15 @@ export const testList = (selection: Selection): TimedList => ({
 /** The rows of a selection: some people's and those to be handled are few, whatever else they are. */
 function matching({
   hotelId,
+  id = null,
   personId = null,
   name,
   checkRes,
   isAbnormal,
 }: Selection): RawBuilder<SqlBool> {
-  const isNarrow = personId !== null || name !== undefined || isAbnormal === true;
+  const isNarrow = id !== null || personId !== null || name !== undefined || isAbnormal === true;
   const terms = [leadBy({ check_result: checkRes, hotel_id: hotelId }, isNarrow ? 0 : 1)];
+  if (id !== null) terms.push(sql`id = ${id}`);
   if (personId !== null) terms.push(sql`isolation_person_id = ${personId}`);
   if (name !== undefined) terms.push(sql`isolation_person_id in (${namedLike(name, hotelId)})`);
   if (isAbnormal) terms.push(sql`is_abnormal = 1 and handled_time is null`);

@@ -37,7 +37,13 @@ export const figureSources: readonly Source[] = [
       'kept',
     ],
     parts: [
-      { chart: 'order source', name: `{row}.source || ' ' || {row}.source_name` },
+      // Of our own sources by their number, of channels by the names that these gave.
+      {
+        chart: 'order source',
+        name: `cast({row}.source as text)`,
+        when: `{row}.source_name = ''`,
+      },
+      { chart: 'order channel', name: `{row}.source_name`, when: `{row}.source_name <> ''` },
       { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
       { chart: 'order origin', name: `{row}.province` },
       { chart: 'order day', name: day('created_time') },
@@ -147,6 +153,17 @@ const postgresTriggers = (source: Source): string[] =>
 /** Keep the figures: no code path can forget them. */
 export const figureTriggers = ({ engine }: Words): string[] =>
   figureSources.flatMap(engine === 'sqlite' ? sqliteTriggers : postgresTriggers);
+
+/** Counts orders of channels apart from those of our own sources. */
+export const addChannelFigures = (tx: Kysely<Tables>, engine: Engine): Promise<void> =>
+  replaceFigureTriggers(tx, engine, async () => {
+    await sql`delete from figure where chart in ('order source', 'order channel')`.execute(tx);
+    await sql`insert into figure (chart, name, hotel_id, count, fen)
+      select 'order source', cast(source as text), hotel_id, count(*), 0 from orders
+        where source_name = '' group by source, hotel_id
+      union all select 'order channel', source_name, hotel_id, count(*), 0 from orders
+        where source_name <> '' group by source_name, hotel_id`.execute(tx);
+  });
 
 /** Replaces the triggers by those of this program; `between` changes the figures meanwhile. */
 export async function replaceFigureTriggers(
