@@ -49,6 +49,10 @@ export default defineConfig({
               'nationalities',
               /i18n-iso-countries|rules.(nationalities|machineReadable|minors)/,
             ),
+            apart(
+              'till',
+              /contract.(report|shift)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
+            ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {

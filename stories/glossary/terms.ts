@@ -296,6 +296,16 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term(
+        '交班',
+        'shift',
+        'A clerk’s time at the desk, from 开班 to 交班: the cash at its begin (备用金), what its clerk received and gave back by way, and what was counted at its end.',
+      ),
+      term(
+        '差额',
+        'difference',
+        'What was counted at the end of a shift less what there should be: 长款 above, 短款 below 0.',
+      ),
+      term(
         '净额',
         'net',
         'What came in less what went out by a way of payment: 收款 − 退款 + 押金收 − 押金退. Of 现金 what the drawer has more.',

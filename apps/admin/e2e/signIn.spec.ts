@@ -1,6 +1,6 @@
 import { expect, password, person, signInByForm, test, type Account } from './journey.ts';
 
-const front = ['工作台', '房间管理', '订单管理'];
+const front = ['工作台', '房间管理', '订单管理', '交班'];
 const epidemic = ['隔离人员管理', '隔离人员分配', '申报审核', '每日检测'];
 const inHotel = ['隔离人员管理', '每日检测'];
 const material = ['物资申请', '物资申请记录'];
@@ -46,6 +46,7 @@ const limited: Record<string, { route: string; call: string; data: object }> = {
     data: { hotelId: 1, roomType: 1, checkInTime: '2026-03-18 10:00:00', people: [] },
   },
   申报审核: { route: 'declarationReview', call: 'review/reviews', data: { id: 1, status: 1 } },
+  交班: { route: 'shift', call: 'shift/open', data: { hotelId: 1, opening: 500 } },
   物资审核: { route: 'materialReview', call: 'materialsApply/review', data: { id: 1, status: 1 } },
   物资申请: { route: 'materialApplication', call: 'materialsApply/apply', data: {} },
   酒店管理: { route: 'hotel', call: 'hotel/add', data: { name: '新店', deptId: 1 } },

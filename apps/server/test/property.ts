@@ -6,6 +6,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
+import { tillSums } from '@anzhu/api/rules/till';
 import type { Insertable } from 'kysely';
 import { localTime, systemClock } from '../src/platform/clock.ts';
 import { writePayments } from '../src/platform/db/schema/billLines.ts';
@@ -136,6 +137,33 @@ export async function addPendingOrder(
       refusal: '该房型 04-18 已满',
       state: PendingState.waiting,
       created_time: '2026-03-18 09:00:00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a shift that a clerk opened with 500 yuan: an open one, or one that was closed with as much. */
+export async function addShift(
+  tx: Tx,
+  { hotelId, clerkId }: { hotelId: number; clerkId: number },
+  {
+    opened = '2026-03-18 08:00:00',
+    closed = null,
+  }: { opened?: string; closed?: string | null } = {},
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('shift')
+    .values({
+      hotel_id: hotelId,
+      clerk_id: clerkId,
+      opened_time: opened,
+      opening: 50_000,
+      closed_time: closed,
+      counted: closed === null ? null : 50_000,
+      sums: closed === null ? '' : JSON.stringify(tillSums([])),
+      next_id: null,
+      closed_by: closed === null ? null : clerkId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { masterDataList, type MasterDataName } from '@anzhu/api/test/masterData'
 import { sql } from 'kysely';
 import type { Tx } from '../src/platform/db/store.ts';
 import type { TestApp } from './testApp.ts';
-import { addOrder, addPendingOrder, addRoom, type Side } from './property.ts';
+import { addOrder, addPendingOrder, addRoom, addShift, type Side } from './property.ts';
 
 /** Stands in a name of every record of a hotel: who finds it in an answer has seen that hotel. */
 export const marks: Record<Side, string> = { near: '近店所有', far: '远店机密' };
@@ -22,6 +22,8 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   billLineId: number;
   /** A channel's booking that waits for the desk. */
   pendingOrderId: number;
+  /** An open shift of the clerk, with 500 yuan in the drawer. */
+  shiftId: number;
   /** Serial of the stay in the occupied room. */
   sn: string;
   /** Who is in the isolated room. */
@@ -219,13 +221,15 @@ export async function makeRecords(
     };
     const rooms = await addRooms(tx, place, isIsolation);
     await markAll(tx, mark, hotelId);
+    const clerk = await addClerk(tx, mark, testApp.people.departments[side]);
     return {
       ...rooms,
       orders,
       billLineId: await addBillLine(tx, orders.paid),
       pendingOrderId: await addPendingOrder(tx, place, { externalId: `P${serial}`, name: mark }),
       discountId: await addDiscount(tx, mark, hotelId),
-      ...(await addClerk(tx, mark, testApp.people.departments[side])),
+      ...clerk,
+      shiftId: await addShift(tx, { hotelId, clerkId: clerk.clerkId }),
       logId: await addLog(tx, mark, { hotelId, userId }),
     };
   });

@@ -26,6 +26,7 @@ export const menus: Record<ScreenRoute, readonly Role[]> = {
   index: everyone,
   roomManage: everyone,
   orderManage: hotels,
+  shift: hotels,
   isolationManage: everyone,
   assignPersonnel: programme,
   declarationReview: programme,
@@ -258,6 +259,13 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ pendingOrderId }) => ({ id: pendingOrderId, reason: '已满' }),
   },
+
+  // Shifts: one's own; who manages sees and closes those of the hotel.
+  openShift: { by: hotels, of: ({ hotelId }) => ({ hotelId, opening: 500 }) },
+  currentShift: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  closeShift: { by: hotels, of: ({ shiftId }) => ({ id: shiftId, counted: 500, seen: 500 }) },
+  shiftPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  downloadShifts: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
 
   // Bills: staff take money and give deposits back; only who manages voids and refunds.
   getBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },

@@ -23,7 +23,7 @@ import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { addHotel, password, type UserName } from './people.ts';
-import { addOrder, addPendingOrder, addRoom } from './property.ts';
+import { addOrder, addPendingOrder, addRoom, addShift } from './property.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
 /** The key of the channel that sends orders and declarations. */
@@ -310,6 +310,18 @@ async function addUnused({ put, people }: TestApp): Promise<void> {
   });
 }
 
+/** A shift of yesterday's clerk, and one that the manager has opened this morning. */
+const addShifts = ({ put, people, property }: TestApp) =>
+  put(async (tx) => {
+    const { hotelId } = property.near;
+    await addShift(
+      tx,
+      { hotelId, clerkId: people.users.staff },
+      { opened: '2026-03-17 08:00:00', closed: '2026-03-17 20:00:00' },
+    );
+    await addShift(tx, { hotelId, clerkId: people.users.manager });
+  });
+
 /** What the calls themselves make: beds, discounts, tests, applications, declarations. */
 async function addByCalls(testApp: TestApp): Promise<void> {
   for (const { add, editor, isHotels, names, form } of masterDataList) {
@@ -418,6 +430,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addAssistant(testApp);
   await addPendingDeclaration(testApp);
   await addUnused(testApp);
+  await addShifts(testApp);
   await addSignIns(testApp);
   await addByCalls(testApp);
   const tokens = Object.fromEntries(

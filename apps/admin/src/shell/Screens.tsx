@@ -31,6 +31,7 @@ const screens = new Map(
     orderManage: lazy(() => import('../routes/orderManage/OrderManage.tsx')),
     roomManage: lazy(() => import('../routes/roomManage/RoomManage.tsx')),
     roomType: lazy(() => import('../routes/roomType/RoomType.tsx')),
+    shift: lazy(() => import('../routes/shift/Shifts.tsx')),
     userManage: lazy(() => import('../routes/userManage/UserManage.tsx')),
   } satisfies Record<Exclude<ScreenRoute, 'index'>, ComponentType>).map(
     ([name, Screen]) => [name, createElement(Screen)] as const,

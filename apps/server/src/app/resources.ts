@@ -27,6 +27,7 @@ export { roomCalls } from '../resources/room/index.ts';
 export { roomTypeCalls } from '../resources/roomType/index.ts';
 export { searchCalls } from '../resources/search/index.ts';
 export { sessionCalls } from '../resources/session/index.ts';
+export { shiftCalls } from '../resources/shift/index.ts';
 export { stayCalls } from '../resources/stay/index.ts';
 export { todayCalls } from '../resources/today/index.ts';
 export { userCalls } from '../resources/user/index.ts';

@@ -17,6 +17,7 @@ import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.t
 import { addPendingOrder } from './pendingOrders.ts';
 import { type DemoHotel, makeHotel } from './property.ts';
 import { addSamples } from './samples.ts';
+import { addShift } from './shifts.ts';
 import { demoCalendar, seededRandom } from './random.ts';
 import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
 
@@ -69,6 +70,15 @@ export async function makeDemo(
   for (const hotel of hotels.slice(0, withPendingOrder)) await addPendingOrder(db, book, hotel);
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
+  for (const [index, hotel] of hotels.entries()) {
+    const clerk = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('department_id', '=', departments.desk[index] ?? 0)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (clerk) await addShift(db, hotel, { clerkId: clerk.id, calendar });
+  }
   if (options.engine === 'postgres') await catchUpSequences(db);
 }
 

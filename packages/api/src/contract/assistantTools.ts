@@ -26,7 +26,7 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
  * what would make the list of tools too long for each conversation: changes of bookings, 未接单, rooms of a group at
- * once, what housekeeping does besides cleaning, and lists of bed types, discounts and materials.
+ * once, what housekeeping does besides cleaning, and lists of shifts, bed types, discounts and materials.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'modifyGuests',
@@ -43,6 +43,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'inspectRooms',
   'serviceRooms',
   'assignCleaner',
+  'currentShift',
+  'shiftPage',
   'bedTypePage',
   'discountPage',
   'materialPage',

@@ -77,6 +77,9 @@ export const BillLine = z.object({
     description: '本笔为冲销：金额与该明细相反，原因在备注',
   }),
   reversedBy: labelled('冲销它的明细', nullable(Id), { description: '已冲销时' }),
+  isHandedOver: labelled('已交班', filter(Flag), {
+    description: '经手人已交班：当日也只能冲销，不能作废',
+  }),
 });
 export type BillLine = z.output<typeof BillLine>;
 
@@ -171,7 +174,7 @@ export const voidBillLine = endpoint({
   isDesk: true,
   summary: '作废或冲销账单的一笔',
   description:
-    '当日（酒店日）的明细作废：保留在账单中，不再计入。以往的明细不变，今天记一笔相反的冲销，原因记在备注；一笔只冲销一次，冲销只能在当日作废',
+    '当日（酒店日）的明细作废：保留在账单中，不再计入。以往的和已交班的明细不变，今天记一笔相反的冲销，原因记在备注；一笔只冲销一次，冲销只能在当日作废',
   access: management,
   changes: true,
   input: z.object({

@@ -41,6 +41,7 @@ export * from './roomTimeline.ts';
 export * from './roomType.ts';
 export * from './search.ts';
 export * from './session.ts';
+export * from './shift.ts';
 export * from './signInSteps.ts';
 export * from './stay.ts';
 export * from './stayChange.ts';

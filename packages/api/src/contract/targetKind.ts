@@ -23,5 +23,6 @@ export const targetKindLabel = {
   dayReport: '日报',
   inHouse: '在住客人名单',
   registration: '住宿登记',
+  shift: '班次',
 } as const;
 export type TargetKind = keyof typeof targetKindLabel;

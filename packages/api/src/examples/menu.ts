@@ -63,10 +63,14 @@ export const menuExamples = {
   ],
   deleteMenu: [{ title: '删除没有下级的菜单', input: { id: '2' }, data: null }],
   sortMenus: [
-    { title: '订单管理移到最前', input: { ids: ['3', '2'], knownIds: ['2', '3'] }, data: null },
+    {
+      title: '订单管理移到最前',
+      input: { ids: ['3', '2', '4'], knownIds: ['2', '3', '4'] },
+      data: null,
+    },
     {
       title: '已有人调整过',
-      input: { ids: ['2', '3'], knownIds: ['3', '2'] },
+      input: { ids: ['2', '3', '4'], knownIds: ['3', '2', '4'] },
       code: 409,
       msg: '菜单已被他人更改，请刷新后重试',
     },

@@ -23,6 +23,7 @@ export { reportExamples } from './report.ts';
 export { roomExamples } from './room.ts';
 export { roomTypeExamples } from './roomType.ts';
 export { sessionExamples } from './session.ts';
+export { shiftExamples } from './shift.ts';
 export { signInStepExamples } from './signInSteps.ts';
 export { stayExamples } from './stay.ts';
 export { uploadExamples } from './upload.ts';

@@ -127,7 +127,12 @@ describe('what is paid back', () => {
 
 describe('a line that is taken back', () => {
   const time = { now: '2026-03-19 06:00:00', dayStarts: '06:00:00' };
-  const entered = { isVoided: false, isReversed: false, isReversal: false };
+  const entered = {
+    isVoided: false,
+    isReversed: false,
+    isReversal: false,
+    isHandedOver: false,
+  };
   const [earlier, today] = ['2026-03-19 05:59:59', '2026-03-19 06:00:00'];
 
   it.each([
@@ -142,6 +147,13 @@ describe('a line that is taken back', () => {
       earlier,
       { isReversal: true },
       { refusal: '冲销只能在当日作废，请重新记一笔' },
+    ],
+    ['of today, handed over', today, { isHandedOver: true }, { by: 'reverse' }],
+    [
+      'a reversal of today, handed over',
+      today,
+      { isReversal: true, isHandedOver: true },
+      { refusal: '已交班的冲销不能作废，请重新记一笔' },
     ],
   ])('%s', (_, createTime, state, expected) => {
     expect(correctionOf({ createTime, ...entered, ...state }, time)).toEqual(expected);

@@ -71,7 +71,10 @@ export function voidCan(status: OrderStatus, role: Role | null): Verdict<'role' 
   return { isAllowed: false, because: 'status', reason };
 }
 
-/** How a line is taken back: one of the hotel's day of now by 作废, one of an earlier day by a negative line of today. */
+/**
+ * How a line is taken back: one of the hotel's day of now by 作废, one of an earlier day or of a shift that was closed by
+ * a negative line of today.
+ */
 export type LineCorrection = 'void' | 'reverse';
 export const takeBackLabel = { void: '作废', reverse: '冲销' } as const satisfies Record<
   LineCorrection,
@@ -87,17 +90,23 @@ export interface StoredLine {
   isReversed: boolean;
   /** It reverses another line. */
   isReversal: boolean;
+  /** The shift in which it was written was closed. */
+  isHandedOver: boolean;
 }
 
 /** How a line is taken back, or why it is not: a line is reversed once, and a reversal is voided on its own day only. */
 export function correctionOf(
-  { createTime, isVoided, isReversed, isReversal }: StoredLine,
+  { createTime, isVoided, isReversed, isReversal, isHandedOver }: StoredLine,
   time: HotelTime,
 ): { by: LineCorrection } | { refusal: string } {
   if (isVoided) return { refusal: '该笔已作废，请刷新后重试' };
   if (isReversed) return { refusal: '该笔已冲销，请刷新后重试' };
-  if (hotelDayOf(createTime, time.dayStarts) >= hotelToday(time)) return { by: 'void' };
-  return isReversal ? { refusal: '冲销只能在当日作废，请重新记一笔' } : { by: 'reverse' };
+  const isOfToday = hotelDayOf(createTime, time.dayStarts) >= hotelToday(time);
+  if (isOfToday && !isHandedOver) return { by: 'void' };
+  if (!isReversal) return { by: 'reverse' };
+  return {
+    refusal: isOfToday ? '已交班的冲销不能作废，请重新记一笔' : '冲销只能在当日作废，请重新记一笔',
+  };
 }
 
 /** The sums of a bill, all in yuan or all in fen. */

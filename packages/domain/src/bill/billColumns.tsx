@@ -51,7 +51,7 @@ export const lineState = ({ voidTime, reverses, reversedBy }: BillLine): string 
 
 /** How a line can be taken back now; null for one that cannot. */
 export function takeBackBy(line: BillLine, time: HotelTime): LineCorrection | null {
-  const { id, createTime, voidTime, reverses, reversedBy } = line;
+  const { id, createTime, voidTime, reverses, reversedBy, isHandedOver = false } = line;
   if (id === null || createTime === null) return null;
   const how = correctionOf(
     {
@@ -59,6 +59,7 @@ export function takeBackBy(line: BillLine, time: HotelTime): LineCorrection | nu
       isVoided: voidTime !== null,
       isReversed: reversedBy !== null,
       isReversal: reverses !== null,
+      isHandedOver,
     },
     time,
   );

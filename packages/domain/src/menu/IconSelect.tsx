@@ -24,6 +24,7 @@ const words: Record<MenuIconName, string> = {
   'ticket-percent': '优惠券',
   'user-plus': '添加人员',
   users: '用户',
+  wallet: '钱包',
 };
 
 const iconOption = (name: string, label: string) => ({

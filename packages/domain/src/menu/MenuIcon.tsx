@@ -21,6 +21,7 @@ import {
   TicketPercent,
   UserPlus,
   Users,
+  Wallet,
   type Icon as IconType,
 } from '@anzhu/ui/Icon';
 
@@ -46,6 +47,7 @@ const icons = {
   'ticket-percent': TicketPercent,
   'user-plus': UserPlus,
   users: Users,
+  wallet: Wallet,
 } as const satisfies Record<string, IconType>;
 
 /** The name of an icon that a menu may have. */

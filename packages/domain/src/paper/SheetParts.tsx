@@ -67,10 +67,16 @@ export function Terms({ hotelName }: { hotelName: string | null }) {
   });
 }
 
-/** The foot of a printed sheet: a line for the guest to sign on, who has printed it, and when. */
-export function Signatures() {
+const guest = ['住客签名'];
+
+/** The foot of a printed sheet: a line to sign on for each of those named, who has printed it, and when. */
+export function Signatures({ signers = guest }: { signers?: readonly string[] }) {
   const { name, day } = useContext(SignerContext);
-  const lines = ['住客签名：', `经办人：${name ?? ''}`, `日期：${day ?? ''}`];
+  const lines = [
+    ...signers.map((signer) => `${signer}：`),
+    ...(signers.length < 2 ? [`经办人：${name ?? ''}`] : []),
+    `日期：${day ?? ''}`,
+  ];
   return (
     <div className={css.signatures}>
       {lines.map((line) => (

@@ -37,6 +37,7 @@ const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
     query: ({ hotelId, id, name }) => (id ? { hotelId, record: id } : { hotelId, name }),
   },
   order: { routes: ['orderManage'], query: ({ id }) => ({ record: id }) },
+  shift: { routes: ['shift'], query: ({ id }) => ({ record: id }) },
   isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ record: id }) },
   healthTest: { routes: ['dailyTest'], query: ({ id }) => ({ id, record: id }) },
   declaration: { routes: ['declarationReview'], query: ({ id }) => ({ record: id }) },

@@ -1,4 +1,3 @@
-import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
@@ -15,6 +14,7 @@ import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
 import { Letterhead } from '../paper/index.ts';
+import { WaysTable } from './WaysTable.tsx';
 import {
   dayField,
   defined,
@@ -81,8 +81,6 @@ const groups: readonly FigureGroup[] = [
   { title: '账务', names: ['prepaid', 'deposits', 'openBills', 'open'] },
 ];
 
-const wayColumns = [...tillColumns, 'net'] as const;
-
 const counts: ReadonlySet<FigureName> = new Set([
   'arrivals',
   'departures',
@@ -109,40 +107,6 @@ function FigureHead({ of }: { of: FigureName }) {
         </span>
       </span>
     </th>
-  );
-}
-
-/** What moved by each way: the net of 现金 is what the drawer has more. */
-function WaysTable({ figures, title: caption }: { figures: DayFigures; title: string }) {
-  return (
-    <table className={table} aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col" className={group}>
-            {caption}
-          </th>
-          {wayColumns.map((column) => (
-            <th key={column} scope="col" className={hotel}>
-              {labels[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {figures.ways.map((way) => (
-          <tr key={way.method}>
-            <th scope="row" className={name}>
-              {payMethodLabel[way.method]}
-            </th>
-            {wayColumns.map((column) => (
-              <td key={column} className={figure}>
-                {formatYuan(way[column])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { DayReportDialogProps } from './DayReportDialog.tsx';
+export { WaysTable } from './WaysTable.tsx';
 
 // Loaded when it is first opened.
 export const DayReportDialog = lazy(() =>

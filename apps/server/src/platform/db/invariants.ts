@@ -8,6 +8,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
+import { findMissummedShifts } from './keptSums.ts';
 import { figureSources, figuresOf } from './schema/figures.ts';
 import type { Db } from './store.ts';
 import { StayKind } from './tables/stay.ts';
@@ -135,8 +136,11 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join bill_line as line on line.id = reversal.reverses_id
     where line.order_id <> reversal.order_id or line.kind <> reversal.kind
       or line.method <> reversal.method or line.amount <> -reversal.amount
-      or line.reverses_id is not null or line.created_time >= reversal.created_time
+      or line.reverses_id is not null or line.created_time > reversal.created_time
       or (line.voided_time is not null and reversal.voided_time is null)`,
+  'a line of a shift is of its hotel and its clerk': sql`select bill_line.id from bill_line
+    join shift on shift.id = bill_line.shift_id join orders on orders.id = bill_line.order_id
+    where shift.hotel_id <> orders.hotel_id or shift.clerk_id <> bill_line.created_by`,
   'what is kept of an order was received': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id and ${received} <> 0
     where orders.kept > 0 and is_no_show = 0 group by orders.id, orders.kept
@@ -257,8 +261,12 @@ export async function findFaults(db: Db, dayStarts = usualDayStart): Promise<str
     const { rows } = await sql`${query} limit 3`.execute(db);
     if (rows.length > 0) faults.push(`${name}: ${JSON.stringify(rows)}`);
   }
-  const shared = await findSharedNights(db, dayStarts);
-  if (shared.length > 0)
-    faults.push(`no room is held twice in a night: ${shared.slice(0, 3).join(', ')}`);
+  const found = {
+    'no room is held twice in a night': await findSharedNights(db, dayStarts),
+    'a closed shift has the sums of its lines by way': await findMissummedShifts(db),
+  };
+  for (const [name, ids] of Object.entries(found)) {
+    if (ids.length > 0) faults.push(`${name}: ${ids.slice(0, 3).join(', ')}`);
+  }
   return faults;
 }

@@ -30,6 +30,7 @@ import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
+import { addShifts } from './schema/shifts.ts';
 import { addAnsweredChanges, addVersions } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
@@ -85,6 +86,7 @@ const migrations: readonly Migration[] = [
   { name: '68 orders in another hotel', run: addMovedOrders },
   { name: '69 companies', run: addCompanies },
   { name: '70 orders by channel', run: addChannelFigures },
+  { name: '71 shifts', run: addShifts },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -7,7 +7,7 @@ export {
   readBill,
   correctLine,
 } from './lines.ts';
-export { lineSums, withReceived } from './sums.ts';
+export { byGroup, lineSums, selectMovements, withReceived } from './sums.ts';
 export {
   channelPayments,
   lastPayMethod,

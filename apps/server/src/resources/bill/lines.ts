@@ -50,11 +50,13 @@ const selectLines = (db: Db) =>
         .onRef('reversal.reverses_id', '=', 'bill_line.id')
         .on('reversal.voided_time', 'is', null),
     )
+    .leftJoin('shift', 'shift.id', 'bill_line.shift_id')
     .selectAll('bill_line')
     .select([
       'author.nick_name as author',
       'voider.nick_name as voider',
       'reversal.id as reversed_by',
+      'shift.closed_time as handed_over_time',
     ]);
 
 export type BillLineRow = Awaited<
@@ -91,6 +93,7 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   voidReason: row.voided_time === null ? null : row.void_reason,
   reverses: row.reverses_id,
   reversedBy: row.reversed_by,
+  ...(row.handed_over_time !== null && { isHandedOver: true }),
 });
 
 interface Lines {
@@ -188,7 +191,7 @@ interface CorrectedLine {
 
 /**
  * Takes a line of an order that the transaction holds back: one of today is voided and stays as it is otherwise; one
- * of an earlier hotel's day stays untouched, and a line of today has its sum with the opposite sign. Refuses what
+ * of an earlier hotel's day or of a closed shift stays untouched, and a line of today has its sum with the opposite sign. Refuses what
  * would leave a sum below zero.
  */
 export async function correctLine(
@@ -205,6 +208,7 @@ export async function correctLine(
       isVoided: line.voided_time !== null,
       isReversed: line.reversed_by !== null,
       isReversal: line.reverses_id !== null,
+      isHandedOver: line.handed_over_time !== null,
     },
     time,
   );

@@ -1,7 +1,8 @@
 import { LineKind } from '@anzhu/api/contract/bill';
 import { kindOfSum, receivedOf } from '@anzhu/api/rules/bill';
+import type { Movement } from '@anzhu/api/rules/till';
 import { type RawBuilder, sql } from 'kysely';
-import type { Fen } from '../../platform/db/column.ts';
+import type { Bit, Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 
 /**
@@ -40,3 +41,38 @@ export async function withReceived<Row extends { id: number }>(
   const received = new Map(rows.map(({ order_id: id, ...sums }) => [id, receivedOf(sums)]));
   return orders.map((order) => ({ ...order, received: received.get(order.id) ?? 0 }));
 }
+
+const isReversal = sql<Bit>`case when bill_line.reverses_id is null then 0 else 1 end`;
+const isNegative = sql<Bit>`case when bill_line.amount < 0 then 1 else 0 end`;
+
+/**
+ * The lines of bills that were not voided, in sums of one group, kind, way and sign.
+ * @param group the column of the group
+ */
+export const selectMovements = (db: Db, group: 'orders.hotel_id' | 'bill_line.shift_id') =>
+  db
+    .selectFrom('bill_line')
+    .innerJoin('orders', 'orders.id', 'bill_line.order_id')
+    .select((eb) => [
+      sql<number>`${sql.ref(group)}`.as('group'),
+      'bill_line.kind',
+      'bill_line.method',
+      isReversal.as('isReversal'),
+      eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
+      eb.fn.countAll<number>().as('lines'),
+    ])
+    .where('bill_line.voided_time', 'is', null)
+    .groupBy([group, 'bill_line.kind', 'bill_line.method', isReversal, isNegative]);
+
+type MovementRow = Awaited<ReturnType<ReturnType<typeof selectMovements>['execute']>>[number];
+
+/** The movements of each group. */
+export const byGroup = (
+  rows: readonly MovementRow[],
+): ReadonlyMap<number, (Movement & { lines: number })[]> =>
+  new Map(
+    [...Map.groupBy(rows, ({ group }) => group)].map(([group, of]) => [
+      group,
+      of.map((row) => ({ ...row, isReversal: row.isReversal === 1 })),
+    ]),
+  );

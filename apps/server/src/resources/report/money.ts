@@ -2,18 +2,15 @@ import { billTotals, receivedOf } from '@anzhu/api/rules/bill';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import { type Movement, tillSums } from '@anzhu/api/rules/till';
 import { sql } from 'kysely';
-import type { Bit, Fen } from '../../platform/db/column.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { billedOrder, LineKind, lineSums } from '../bill/index.ts';
+import { billedOrder, byGroup, LineKind, lineSums, selectMovements } from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
-
-const isReversal = sql<Bit>`case when bill_line.reverses_id is null then 0 else 1 end`;
-const isNegative = sql<Bit>`case when bill_line.amount < 0 then 1 else 0 end`;
 
 /** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
 export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]> {
-  const movements = Map.groupBy(await readMovements(db, scope), ({ hotelId }) => hotelId);
+  const movements = await readMovements(db, scope);
   return [
     new Map(
       [...movements].map(([hotelId, of]) => {
@@ -40,29 +37,15 @@ export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]
 const sumOf = (movements: readonly Movement[], kind: LineKind): Fen =>
   movements.reduce((sum, one) => sum + (one.kind === kind ? one.fen : 0), 0);
 
-/** The lines of bills that were written on a day and not voided since, in sums of one hotel, kind, way and sign. */
-async function readMovements(
-  db: Db,
-  { hotelId, day, dayStarts }: DayScope,
-): Promise<(Movement & { hotelId: number })[]> {
+/** What moved on a day, hotel by hotel. */
+async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope) {
   const { from, until } = hotelDaySpan(day, dayStarts);
-  const rows = await db
-    .selectFrom('bill_line')
-    .innerJoin('orders', 'orders.id', 'bill_line.order_id')
-    .select((eb) => [
-      'orders.hotel_id as hotelId',
-      'bill_line.kind',
-      'bill_line.method',
-      isReversal.as('isReversal'),
-      eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
-    ])
+  const rows = await selectMovements(db, 'orders.hotel_id')
     .where('bill_line.created_time', '>=', from)
     .where('bill_line.created_time', '<=', until)
-    .where('bill_line.voided_time', 'is', null)
     .where(ofHotel('orders.hotel_id', hotelId))
-    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method', isReversal, isNegative])
     .execute();
-  return rows.map((row) => ({ ...row, isReversal: row.isReversal === 1 }));
+  return byGroup(rows);
 }
 
 /** What was received for stays to come, at the end of a day. */

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { Role } from '@anzhu/api/contract/role';
+import { RecordStatus } from '@anzhu/api/contract/department';
+import { hotelStaff, Role } from '@anzhu/api/contract/role';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -50,4 +51,20 @@ export async function departmentOf(db: Db, id: Id, session: Session): Promise<nu
     .executeTakeFirst();
   if (row && manages(session, row.role, row.hotel_id)) return row.id;
   throw fieldNotFound('dept', '所属部门不存在');
+}
+
+/** Who works in a hotel and may sign in, by name. */
+export async function clerksOf(db: Db, hotelId: number): Promise<{ id: number; name: string }[]> {
+  return withHotels(db)
+    .selectFrom('staffed as s')
+    .innerJoin('app_user as u', 'u.department_id', 's.id')
+    .innerJoin('department as d', 'd.id', 'u.department_id')
+    .select(['u.id', 'u.nick_name as name'])
+    .where('s.hotel_id', '=', hotelId)
+    .where('d.role', 'in', [...hotelStaff])
+    .where('d.status', '=', RecordStatus.normal)
+    .where('u.status', '=', RecordStatus.normal)
+    .orderBy('u.nick_name')
+    .orderBy('u.id')
+    .execute();
 }

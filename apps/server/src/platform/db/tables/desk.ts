@@ -81,6 +81,8 @@ export const deskTables = {
       reverses_id: ref('bill_line').orNull,
       /** 1: a charge for a late check-out. */
       is_late: bit().default(0),
+      /** The open shift of who wrote it; set by the database. */
+      shift_id: ref('shift').orNull,
     },
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
     'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)',
@@ -88,6 +90,34 @@ export const deskTables = {
     'index bill_line_time (created_time, order_id)',
     'index bill_line_deposit (created_time, order_id) where kind = 2',
     'unique index bill_line_reversed_once (reverses_id) where reverses_id is not null and voided_time is null',
+    'index bill_line_shift (shift_id) where shift_id is not null',
+  ),
+
+  /** A clerk's shift at the desk of a hotel. Once closed it is never changed. */
+  shift: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      clerk_id: weakRef('app_user'),
+      opened_time: checkedTime(),
+      /** The cash in the drawer. */
+      opening: fen(),
+      closed_time: time().orNull,
+      counted: fen().orNull,
+      /** What moved by column and way, as JSON of `TillSums`; empty while it is open. */
+      sums: plainText().default(''),
+      note: text().kept('typed').default(''),
+      /** To whom it was handed over. */
+      next_id: weakRef('app_user'),
+      closed_by: weakRef('app_user'),
+    },
+    'check ((closed_time is null) = (counted is null))',
+    "check ((closed_time is null) = (sums = ''))",
+    'unique index shift_open_once (hotel_id, clerk_id) where closed_time is null',
+    'index shift_hotel (hotel_id, opened_time, id, clerk_id)',
+    'index shift_clerk (clerk_id, opened_time, id, hotel_id)',
+    'index shift_time (opened_time, id)',
+    'index shift_closed (hotel_id, closed_time, id)',
   ),
 
   /** A hotel's note on a guest, by document number. */
