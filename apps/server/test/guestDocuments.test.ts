@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { wholeSearchValue } from '../src/platform/db/personalData/cipher.ts';
 import { dataKeysOf } from '../src/platform/db/personalData/plugin.ts';
 import { onBothEngines } from './engines.ts';
+import { call } from './harness.ts';
+import { signIn } from './people.ts';
 import { addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -90,7 +92,26 @@ onBothEngines((newPlace) => {
       { entryDate: undefined, stayUntil: undefined },
       { entryDate: '入境日期不能为空', stayUntil: '停留期至不能为空' },
     ],
-    ['a birth that lies ahead', { birthDate: '2026-03-19' }, { birthDate: '出生日期晚于今天' }],
+    [
+      'a birth that lies ahead',
+      { birthDate: '2026-03-19', nationality: 'CHN', entryDate: undefined, stayUntil: undefined },
+      { birthDate: '出生日期晚于今天' },
+    ],
+    [
+      'an entry before the birth',
+      { birthDate: '2026-03-11' },
+      { entryDate: '入境日期不能早于出生日期' },
+    ],
+    [
+      'a stay that is over',
+      { stayUntil: '2026-03-17' },
+      { stayUntil: '停留期已过，请核对；确已逾期的，请先联系出入境管理部门' },
+    ],
+    [
+      'a birth within a number that is no day',
+      { documentKind: DocumentKind.permanentResidence, idcard: 'CHE110090130705' },
+      { idcard: '永久居留证号中的出生日期不存在，请核对' },
+    ],
     ['an entry that lies ahead', { entryDate: '2026-03-19' }, { entryDate: '入境日期晚于今天' }],
     ['a code that is no nationality', { nationality: 'ZZZ' }, { nationality: '没有该国籍代码' }],
     [
@@ -119,6 +140,48 @@ onBothEngines((newPlace) => {
       data: { fields: Object.fromEntries(fields) },
     });
     expect(await testApp.store.db.selectFrom('stay').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes one number of two kinds for one person, and says of which kind the other is', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const taiwanese = newGuest({
+      documentKind: DocumentKind.taiwanPermit,
+      idcard: '12345678',
+      birthDate: '1990-03-07',
+    });
+    const other = visitor({ idcard: '12345678' });
+    const both = await checkIn(testApp, [taiwanese, other]);
+    expect(both.answer).toMatchObject({
+      code: Code.invalid,
+      msg: '入住人第 2 项：证件号码重复（登记为「台湾居民来往大陆通行证」），请核对证件类型',
+    });
+    const first = await checkIn(testApp, [other]);
+    expect(first.answer.code).toBe(200);
+    expect((await checkIn(testApp, [taiwanese])).answer).toMatchObject({
+      code: Code.conflict,
+      msg: '入住人第 1 项：证件号码已在其他房间入住，尚未退房（登记为「护照」），请核对证件类型',
+    });
+    await expectSound(testApp);
+  });
+
+  it('corrects who was registered while their stay was not over, and nobody to one that is', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const guest = visitor({ stayUntil: '2026-03-18' });
+    const { id, answer } = await checkIn(testApp, [guest]);
+    expect(answer.code).toBe(200);
+    const { sn } = await guestsOf(testApp, id);
+    testApp.clock.forward(24 * 3600);
+    const token = await signIn(testApp, 'staff');
+    const modify = (given: Partial<Guest>) =>
+      call(
+        testApp,
+        'modifyGuests',
+        { roomId: id, sn, checkInfoList: [{ ...guest, ...given }] },
+        token,
+      );
+    expect((await modify({ stayUntil: '2026-03-17' })).code).toBe(Code.invalid);
+    expect((await modify({ number: '13900001111' })).code).toBe(200);
+    await expectSound(testApp);
   });
 
   it('keeps the guardian of a minor, and refuses nobody without one', async () => {

@@ -43,6 +43,9 @@ describe('the form of a number', () => {
       '911156199003070011',
       '永久居留证号应为 3 位字母和 12 位数字，或 9 开头的 18 位号码，请核对',
     ],
+    [permanentResidence, 'CHE110090130705', '永久居留证号中的出生日期不存在，请核对'],
+    [permanentResidence, 'CHE110090023005', '永久居留证号中的出生日期不存在，请核对'],
+    [permanentResidence, 'CHE110000022905', null],
     [other, '军字第12345号', null],
   ])('%i %s', (kind, number, fault) => {
     expect(numberFault(kind, number)).toBe(fault);
@@ -60,6 +63,12 @@ it.each([
   ['E12345678', 'E12345678'],
 ])('compares %s by %s', (number, key) => {
   expect(documentKey(number)).toBe(key);
+});
+
+it('compares numbers whatever their kinds are: a mistaken kind is likelier than a second holder', () => {
+  expect(documentFaults(document(taiwanPermit, '12345678', born))).toEqual({});
+  expect(documentFaults(document(passport, '12345678', { ...swiss, ...visit }))).toEqual({});
+  expect(documentKey('12345678')).toBe('12345678');
 });
 
 it.each([
@@ -155,6 +164,29 @@ it.each<[string, Partial<GuestDocument>, Record<string, string>]>([
     'a stay that ends before the entry',
     document(passport, 'E12345678', { ...swiss, entryDate: '2026-03-10', stayUntil: '2026-03-09' }),
     { stayUntil: '不能早于入境日期' },
+  ],
+  [
+    'an entry before the birth',
+    document(passport, 'E12345678', { ...swiss, ...visit, birthDate: '2026-03-11' }),
+    { entryDate: '不能早于出生日期' },
+  ],
+  [
+    'an entry before the birth within a number',
+    document(residencePermit, ofHongKong, { entryDate: '1990-03-06' }),
+    { entryDate: '不能早于出生日期' },
+  ],
+  [
+    'another birth than that of a former permanent residence card',
+    document(permanentResidence, 'CHE110090030705', { birthDate: '1990-03-08' }),
+    { birthDate: '与证件号码中的不同' },
+  ],
+  [
+    'nothing of a birth of another type',
+    {
+      ...document(passport, 'E12345678', { ...swiss, ...visit }),
+      birthDate: 5 as unknown as string,
+    },
+    {},
   ],
   [
     'what contradicts a resident ID',

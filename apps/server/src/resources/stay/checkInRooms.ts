@@ -1,4 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { dayOf } from '@anzhu/api/rules/days';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { heldMessage, isHeldForAnother, losesRoomMessage } from '@anzhu/api/rules/roomTransitions';
@@ -108,7 +109,7 @@ async function plan(
   const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
   refuseFaults(checkInErrors(input, time));
   await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
-  await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
+  await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, today: dayOf(time.now) });
   const stay = await planStay(tx, room, { input, session, time });
   checkShownPrice(input, stay.price);
   return { input, room, ...stay };

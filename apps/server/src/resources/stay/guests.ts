@@ -1,11 +1,18 @@
-import { documentKey, nationalityOf } from '@anzhu/api/contract/document';
+import {
+  documentKey,
+  type DocumentKind,
+  documentKindLabel,
+  nationalityOf,
+} from '@anzhu/api/contract/document';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { LogType } from '@anzhu/api/contract/log';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
+import { dayOf } from '@anzhu/api/rules/days';
 import { isNationality } from '@anzhu/api/rules/nationalities';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
+import { hotelTime } from '../../platform/clock.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Labelled, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -22,7 +29,8 @@ import { roomEvents, roomFor } from '../room/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
-export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => {
+export const modifyGuests: Handler<'modifyGuests'> = async (call, server) => {
+  const { store } = server;
   const { input, session } = call;
   const modifying = store.change(call, async (tx) => {
     const room = await roomFor(tx, input.roomId, { session, action: 'modifyGuests' });
@@ -44,7 +52,8 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
     if (isSame(before, input.checkInfoList)) return { data: null, log: null };
     // Of those who are more by now than the room admits, each can be corrected.
     const maxLoad = Math.max(room.max_load, before.length);
-    await checkGuests(tx, input.checkInfoList, { maxLoad, stayId: stay.id });
+    const today = dayOf(hotelTime(server).now);
+    await checkGuests(tx, input.checkInfoList, { maxLoad, stayId: stay.id, before, today });
     const named = input.checkInfoList.map(({ idcard, name }, place) => ({
       field: `checkInfoList.${place}.name`,
       idcard,
@@ -118,9 +127,11 @@ const isSame = (
     return next !== undefined && guestColumns.every((column) => row[column] === next[column]);
   });
 
-/** The same message at the numbers of these guests. */
-const numberFaults = (indexes: readonly number[], message: string): Record<string, string> =>
-  Object.fromEntries(indexes.map((index) => [`checkInfoList.${index}.idcard`, message]));
+/** Messages at the numbers of guests. */
+const numberFaults = (
+  faults: readonly (readonly [index: number, message: string])[],
+): Record<string, string> =>
+  Object.fromEntries(faults.map(([index, message]) => [`checkInfoList.${index}.idcard`, message]));
 
 /**
  * Refuses guests who are named in two rooms of one call. Within a room `checkGuests` does.
@@ -135,30 +146,50 @@ export async function checkNumbers(
     const numbers = guests.map((guest) => documentKey(guest.idcard));
     await faults.at(index, async () => {
       const repeated = [...numbers.keys()].filter((place) => seen.has(numbers[place] ?? ''));
-      refuseFaults(numberFaults(repeated, '证件号码与前面房间的入住人重复'));
+      const message = '证件号码与前面房间的入住人重复';
+      refuseFaults(numberFaults(repeated.map((place) => [place, message])));
     });
     for (const number of numbers) seen.add(number);
   }
 }
 
+/** What is said of a number that two guests have: of two kinds, one is likely mistaken. */
+const sameNumber = (message: string, kind: DocumentKind, other: DocumentKind): string =>
+  kind === other ? message : `${message}（登记为「${documentKindLabel[other]}」），请核对证件类型`;
+
 /**
- * Refuses guests who are too many for the room, named twice, or in another room already. `stayId`
- * is the stay whose guests they replace.
+ * Refuses guests who are too many for the room, named twice, in another room already, or whose permitted stay is over.
+ * `stayId` is the stay whose guests they replace, `before` those.
  */
 export async function checkGuests(
   tx: Tx,
   guests: readonly Guest[],
-  { maxLoad, stayId = 0 }: { maxLoad: number; stayId?: number },
+  {
+    maxLoad,
+    today,
+    stayId = 0,
+    before = [],
+  }: {
+    maxLoad: number;
+    /** `yyyy-MM-dd` */
+    today: string;
+    stayId?: number;
+    before?: readonly Pick<GuestRow, 'idcard' | 'stay_until'>[];
+  },
 ): Promise<void> {
   const tooMany = tooManyGuests(guests.length, maxLoad);
   if (tooMany !== null) throw invalid('checkInfoList', tooMany);
-  refuseFaults(unknownNationalities(guests));
+  refuseFaults({ ...unknownNationalities(guests), ...expiredStays(guests, { before, today }) });
   const keys = guests.map((guest) => documentKey(guest.idcard));
-  const repeated = [...keys.keys()].filter((index) => keys.indexOf(keys[index] ?? '') < index);
-  refuseFaults(numberFaults(repeated, '证件号码重复'));
+  const repeated = [...guests.entries()].flatMap(([index, { documentKind }]) => {
+    const first = keys.indexOf(keys[index] ?? '');
+    const { documentKind: other } = guests[first] ?? { documentKind };
+    return first < index ? [[index, sameNumber('证件号码重复', documentKind, other)] as const] : [];
+  });
+  refuseFaults(numberFaults(repeated));
   const elsewhere = await tx
     .selectFrom('stay_guest')
-    .select('idcard')
+    .select(['idcard', 'document_kind'])
     .where(
       'idcard_search',
       'in',
@@ -168,9 +199,14 @@ export async function checkGuests(
     .where('stay_id', '<>', stayId)
     .execute();
   const taken = elsewhere
-    .map(({ idcard }) => keys.indexOf(documentKey(idcard)))
-    .toSorted((a, b) => a - b);
-  refuseFaults(numberFaults(taken, '证件号码已在其他房间入住，尚未退房'), Code.conflict);
+    .map((row) => {
+      const index = keys.indexOf(documentKey(row.idcard));
+      const kind = guests[index]?.documentKind ?? row.document_kind;
+      const message = '证件号码已在其他房间入住，尚未退房';
+      return [index, sameNumber(message, kind, row.document_kind)] as const;
+    })
+    .toSorted(([a], [b]) => a - b);
+  refuseFaults(numberFaults(taken), Code.conflict);
 }
 
 /** What is said of codes that are no nationality. */
@@ -182,6 +218,25 @@ function unknownNationalities(guests: readonly Guest[]): Record<string, string> 
   });
   return Object.fromEntries(
     unknown.map(([index]) => [`checkInfoList.${index}.nationality`, '没有该国籍代码']),
+  );
+}
+
+/** What is said of visitors whose stay is over; what was registered before stays correctable. */
+function expiredStays(
+  guests: readonly Guest[],
+  { before, today }: { before: readonly Pick<GuestRow, 'idcard' | 'stay_until'>[]; today: string },
+): Record<string, string> {
+  const expired = [...guests.entries()].filter(
+    ([, { idcard, stayUntil }]) =>
+      stayUntil !== undefined &&
+      stayUntil < today &&
+      !before.some((row) => row.idcard === idcard && row.stay_until === stayUntil),
+  );
+  return Object.fromEntries(
+    expired.map(([index]) => [
+      `checkInfoList.${index}.stayUntil`,
+      '停留期已过，请核对；确已逾期的，请先联系出入境管理部门',
+    ]),
   );
 }
 
