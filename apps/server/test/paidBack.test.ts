@@ -4,6 +4,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
+import { newOrder, openChannel, send } from './channel.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 import { testGateway } from './testGateway.ts';
@@ -70,7 +71,76 @@ async function openPaid(place: Place) {
 
 const refused = (msg: string) => ({ code: Code.conflict, msg });
 
+/** A booking of two nights that a channel has received 600 yuan for, with a vacant room. */
+async function openChannelPaid(place: Place) {
+  const { testApp, key } = await openChannel(place);
+  const { id: roomId } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  const { data } = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
+  const { id } = data;
+  const shorter = { id, estimatedCheckOut: '2026-03-19 12:00:00' };
+  const modify = (user: 'staff' | 'manager', method: PayMethod | undefined) =>
+    testApp.as(user, 'modifyOrder', { ...shorter, pay: -300, lastPay: 300, method });
+  const lines = async () => {
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: id });
+    return bill?.lines
+      .filter(({ kind }) => kind === refund)
+      .map(({ amount, method }) => [amount, method]);
+  };
+  return { testApp, id, roomId, shorter, modify, lines };
+}
+
+const throughChannel =
+  '这笔款由渠道收取，应由渠道退还：支付方式请选「其他」；柜台退还须由酒店管理员办理';
+
 onBothEngines((newPlace) => {
+  it('money that a channel holds goes back through it, unless a manager hands it out', async () => {
+    const { testApp, id, shorter, modify, lines } = await openChannelPaid(await newPlace());
+    const before = await testApp.snapshot();
+    const { data: quote } = await testApp.as('staff', 'quoteOrder', shorter);
+    expect(quote).toMatchObject({ difference: -300, cameBy: PayMethod.other });
+    for (const method of [PayMethod.cash, PayMethod.wechat, PayMethod.alipay, PayMethod.card]) {
+      expect(await modify('staff', method)).toMatchObject({
+        ...refused(throughChannel),
+        data: { fields: { method: throughChannel } },
+      });
+    }
+    expect(await testApp.snapshot()).toBe(before);
+    const clerks = await Promise.all([1, 2].map(() => modify('staff', undefined)));
+    expect(clerks.map(({ code }) => Number(code)).toSorted()).toEqual([200, 409]);
+    expect(await lines()).toEqual([[300, PayMethod.other]]);
+    const free = { id, estimatedCheckOut: '2026-03-20 12:00:00' };
+    const longer = { ...free, pay: 300, lastPay: 600, method: PayMethod.cash };
+    expect((await testApp.as('staff', 'modifyOrder', longer)).code).toBe(200);
+    // The desk gives back what it has received itself.
+    const { data: again } = await testApp.as('staff', 'quoteOrder', shorter);
+    expect(again).toMatchObject({ difference: -300, cameBy: PayMethod.cash });
+    expect((await modify('staff', PayMethod.cash)).code).toBe(200);
+    expect(await lines()).toEqual([
+      [300, PayMethod.other],
+      [300, PayMethod.cash],
+    ]);
+    await expectSound(testApp);
+  });
+
+  it('a manager hands out what a channel holds; early departure and a cheaper room ask the same', async () => {
+    const { testApp, id, roomId, lines } = await openChannelPaid(await newPlace());
+    const guests = { id: roomId, orderId: id, ...period, checkInfoList: [newGuest()] };
+    const shorter = { ...guests, estimatedCheckOut: '2026-03-19 12:00:00', lastPay: 300 };
+    const cash = { method: PayMethod.cash };
+    expect(await testApp.as('staff', 'checkIn', { ...shorter, ...cash })).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { method: throughChannel } },
+    });
+    expect((await testApp.as('staff', 'checkIn', guests)).code).toBe(200);
+    const { data: room } = await testApp.as('staff', 'getRoom', { id: roomId });
+    const stay = { roomId, sn: room?.sn ?? '' };
+    const leave = { ...stay, leaveTime: '2026-03-19 12:00:00', pay: -300, ...cash };
+    expect(await testApp.as('staff', 'changeStay', leave)).toMatchObject(refused(throughChannel));
+    expect((await testApp.as('manager', 'changeStay', leave)).code).toBe(200);
+    expect(await lines()).toEqual([[300, PayMethod.cash]]);
+    await expectSound(testApp);
+  });
+
   it('a cancellation pays back what the bill has not paid back yet', async () => {
     const { testApp, gateway, paid, bill, payBack, cancel, approve } = await openPaid(
       await newPlace(),

@@ -1,6 +1,7 @@
 import { LineKind, PayMethod } from '../contract/bill.ts';
 import { describe, expect, it } from 'vitest';
-import { methodErrors, methodOf, receivedBy } from './payMethod.ts';
+import { Role } from '../contract/role.ts';
+import { methodErrors, methodOf, receivedBy, wayBackOf, wayBackRefusal } from './payMethod.ts';
 
 const { deposit, payment } = LineKind;
 
@@ -42,5 +43,31 @@ describe('the way of a payment', () => {
     expect(receivedBy('refund', lines)).toBe(card);
     expect(receivedBy('depositBack', lines)).toBe(cash);
     expect(receivedBy('payment', lines)).toBeNull();
+  });
+});
+
+describe('the way back of what a channel has received', () => {
+  const { cash, card, other } = PayMethod;
+  const { hotelMember, hotelAdmin, admin } = Role;
+  const refused =
+    '这笔款由渠道收取，应由渠道退还：支付方式请选「其他」；柜台退还须由酒店管理员办理';
+  const ofDesk = { desk: 60_000, channelWay: null, last: card };
+  const ofChannel = { desk: 0, channelWay: other, last: other };
+  const ofBoth = { desk: 10_000, channelWay: other, last: cash };
+
+  it.each([
+    ['of the desk', ofDesk, 60_000, card, [null, null, null]],
+    ['of a channel', ofChannel, 30_000, other, [refused, null, null]],
+    ['of both, as much as the desk holds', ofBoth, 10_000, cash, [null, null, null]],
+    ['of both, more than that', ofBoth, 10_001, other, [refused, null, null]],
+  ])('money %s', (_, held, amount, proposed, inCash) => {
+    expect(wayBackOf(amount, held)).toBe(proposed);
+    const roles = [hotelMember, hotelAdmin, admin];
+    expect(roles.map((role) => wayBackRefusal(amount, cash, { held, role }))).toEqual(inCash);
+    expect(roles.map((role) => wayBackRefusal(amount, other, { held, role }))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -10,11 +10,11 @@ export {
 export { byGroup, lineSums, selectMovements, withReceived } from './sums.ts';
 export {
   channelPayments,
-  lastPayMethod,
+  cameByOf,
   paymentMethodOf,
   payMethodOf,
   recordPayment,
   type RefundRoute,
   refundRoutes,
-  sharedMethod,
+  sharedWay,
 } from './payments.ts';

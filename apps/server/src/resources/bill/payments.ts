@@ -1,11 +1,18 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-import { methodMissing, methodOf } from '@anzhu/api/rules/payMethod';
+import type { Role } from '@anzhu/api/contract/role';
+import {
+  type HeldMoney,
+  methodMissing,
+  methodOf,
+  wayBackOf,
+  wayBackRefusal,
+} from '@anzhu/api/rules/payMethod';
 import { sql } from 'kysely';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 
 /** The way of a payment that a channel has collected: the mini program's is WeChat. */
 export const paymentMethodOf = (source: OrderSource): PayMethod =>
@@ -71,80 +78,119 @@ export async function channelPayments(
   return sums;
 }
 
-/** How the latest payment of an order was made; null without one. */
-export async function lastPayMethod(db: Db, orderId: number): Promise<PayMethod | null> {
-  const last = await payments(db)
-    .select('method')
+/** Where the money of an order is. A channel's payments are entered by nobody of the desk. */
+async function heldMoneyOf(db: Db, orderId: number): Promise<HeldMoney> {
+  const rows = await payments(db)
+    .innerJoin('orders', 'orders.id', 'bill_line.order_id')
+    .select(['bill_line.method', 'amount', 'created_by', 'channel'])
     .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.method ?? null;
+    .orderBy('bill_line.id')
+    .execute();
+  const isChannels = (row: (typeof rows)[number]): boolean =>
+    row.channel !== '' && row.created_by === null;
+  const channelWay = rows.findLast(isChannels)?.method ?? null;
+  const refunds = await db
+    .selectFrom('bill_line')
+    .select(['method', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', LineKind.refund)
+    .where('voided_time', 'is', null)
+    .execute();
+  const sum = (lines: readonly { amount: Fen }[]): Fen =>
+    lines.reduce((total, { amount }) => total + amount, 0);
+  const received = sum(rows.filter((row) => !isChannels(row)));
+  const paidBack = sum(refunds.filter(({ method }) => method !== channelWay));
+  return { desk: received - paidBack, channelWay, last: rows.at(-1)?.method ?? null };
 }
 
-interface Sum {
+/** How what an order would give back goes by default: `amount` below zero; null where nothing was received. */
+export async function cameByOf(db: Db, orderId: number, amount: Fen): Promise<PayMethod | null> {
+  return wayBackOf(-amount, await heldMoneyOf(db, orderId));
+}
+
+/** How a sum goes as it was chosen, and who chose it: null where nothing of it changes hands. */
+interface ChosenWay {
+  method: PayMethod | undefined;
+  role: Role | null;
+}
+
+interface Sum extends ChosenWay {
   /** Below zero what is given back. */
   amount: Fen;
-  /** As chosen. */
-  method: PayMethod | undefined;
   /** Of money that a call may send without its way. */
   unnamed?: PayMethod;
 }
 
-/** The way that a sum of an order goes; refuses money received without one. */
+/**
+ * The way that a sum of an order goes; refuses money received without one, and what a channel holds handed out at the
+ * desk.
+ */
 export async function payMethodOf(
   db: Db,
   orderId: number,
-  { amount, method, unnamed }: Sum,
+  { amount, method, role, unnamed }: Sum,
 ): Promise<PayMethod> {
-  const cameBy = amount < 0 ? await lastPayMethod(db, orderId) : null;
-  const way = methodOf(method, amount, cameBy) ?? unnamed;
-  if (way === undefined && amount > 0) throw invalid('method', methodMissing);
-  return way ?? PayMethod.other;
+  if (amount >= 0) {
+    const way = methodOf(method, amount, null) ?? unnamed;
+    if (way === undefined && amount > 0) throw invalid('method', methodMissing);
+    return way ?? PayMethod.other;
+  }
+  const held = await heldMoneyOf(db, orderId);
+  const way = methodOf(method, amount, wayBackOf(-amount, held)) ?? unnamed ?? PayMethod.other;
+  const refusal = wayBackRefusal(-amount, way, { held, role });
+  if (refusal !== null) throw conflict(refusal, 'method');
+  return way;
 }
 
 /**
  * The way of what several orders pay and give back together, the first of them given. Where one pays what another gives
  * back, only the rest changes hands: all of it goes the way of the rest. Else it is as chosen.
  */
-export async function sharedMethod(
+export async function sharedWay(
   db: Db,
   orderId: number,
-  { amounts, method }: { amounts: readonly Fen[]; method: PayMethod | undefined },
-): Promise<PayMethod | undefined> {
+  { amounts, ...chosen }: ChosenWay & { amounts: readonly Fen[] },
+): Promise<ChosenWay> {
   const isMixed = amounts.some((amount) => amount > 0) && amounts.some((amount) => amount < 0);
-  if (!isMixed) return method;
+  if (!isMixed) return chosen;
   const amount = amounts.reduce((sum, one) => sum + one, 0);
-  return payMethodOf(db, orderId, { amount, method });
+  return { method: await payMethodOf(db, orderId, { amount, ...chosen }), role: null };
 }
 
 /** How money goes back to the guest; null for the payment gateway, through which they have paid. */
 export type RefundRoute = { by: 'desk'; method: PayMethod } | { by: 'channel' } | null;
 
 /**
- * How a refund of each order goes back: as the desk received the latest payment, by the channel that collected it,
- * or through the payment gateway of the mini program.
+ * How a refund of each order goes back: as the desk received the latest payment, by the channel that collected it or
+ * more than the desk holds, or through the payment gateway of the mini program.
  */
 export async function refundRoutes(
   db: Db,
-  orders: readonly ({ id: number } & Pick<Tables['orders'], 'channel' | 'source'>)[],
+  orders: readonly ({ id: number } & Pick<
+    Tables['orders'],
+    'channel' | 'source' | 'refund_due' | 'last_pay'
+  >)[],
 ): Promise<Map<number, RefundRoute>> {
   const ids = orders.map(({ id }) => id);
   const rows =
     ids.length === 0
       ? []
       : await payments(db)
-          .select(['order_id', 'method', 'created_by'])
+          .select(['order_id', 'method', 'created_by', 'amount'])
           .where('order_id', 'in', ids)
           .orderBy('id')
           .execute();
-  const latest = new Map(rows.map((line) => [line.order_id, line]));
-  const ways = new Map<number, RefundRoute>();
-  for (const { id, channel, source } of orders) {
-    const last = latest.get(id);
-    const isChannels = channel !== '' && source !== OrderSource.miniProgram;
-    if (last && last.created_by !== null) ways.set(id, { by: 'desk', method: last.method });
-    else ways.set(id, isChannels ? { by: 'channel' } : null);
-  }
-  return ways;
+  const paid = Map.groupBy(rows, (line) => line.order_id);
+  return new Map(
+    orders.map(({ id, channel, source, refund_due, last_pay }): [number, RefundRoute] => {
+      const ofDesk = paid.get(id)?.filter((line) => line.created_by !== null) ?? [];
+      const last = paid.get(id)?.at(-1);
+      const isByDesk = last !== undefined && last.created_by !== null;
+      const held = ofDesk.reduce((sum, line) => sum + line.amount, 0);
+      const isOfDesk = channel === '' || (refund_due ?? last_pay) <= held;
+      const isChannels = channel !== '' && source !== OrderSource.miniProgram;
+      if (isByDesk && (isOfDesk || !isChannels)) return [id, { by: 'desk', method: last.method }];
+      return [id, isChannels ? { by: 'channel' } : null];
+    }),
+  );
 }

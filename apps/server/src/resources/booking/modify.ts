@@ -17,7 +17,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { lockRoomType, refuseShortNights } from '../availability/index.ts';
-import { type PayMethod, payMethodOf, recordPayment, sharedMethod } from '../bill/index.ts';
+import { payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
 import {
   isPaidToChannel,
   type OrderRow,
@@ -59,11 +59,11 @@ export const modifyOrder: Handler<'modifyOrder'> = ({ input, session, origin }, 
     const wanted = await wantedRoom(tx, input, { change: plan.changes[0], session });
     const events: RoomEvent[] = [];
     const ids = plan.changes.map(({ order }) => order.id);
-    const shared = { amounts: payments, method: input.method };
-    const method = await sharedMethod(tx, ids[0] ?? 0, shared);
+    const chosen = { amounts: payments, method: input.method, role: session.role };
+    const way = await sharedWay(tx, ids[0] ?? 0, chosen);
     for (const [index, change] of plan.changes.entries()) {
       const payment = payments[index] ?? 0;
-      const applied = { input, payment, method, wanted, session, time };
+      const applied = { input, payment, way, wanted, session, time };
       events.push(...(await applyChange(tx, change, applied)));
     }
     const after = await readOrders(tx, ids);
@@ -149,7 +149,7 @@ function paymentsOf({ pay: given, lastPay }: ModifyInput, plan: ModificationPlan
 interface Applied {
   input: ModifyInput;
   payment: Fen;
-  method: PayMethod | undefined;
+  way: Awaited<ReturnType<typeof sharedWay>>;
   wanted: NamedRoom | undefined;
   session: Session;
   time: HotelTime;
@@ -159,7 +159,7 @@ interface Applied {
 async function applyChange(
   tx: Tx,
   change: PlannedChange,
-  { input, payment, method, wanted, session, time }: Applied,
+  { input, payment, way, wanted, session, time }: Applied,
 ): Promise<RoomEvent[]> {
   const { order, period, price, booking, isMoved, roomTypeId } = change;
   const { id, status, received, channel } = order;
@@ -193,7 +193,7 @@ async function applyChange(
   if (isMoved) await writeNights(tx, id, price.nights);
   await recordPayment(tx, id, {
     amount: payment,
-    method: await payMethodOf(tx, id, { amount: payment, method }),
+    method: await payMethodOf(tx, id, { amount: payment, ...way }),
     note: '修改预订',
     by: session.userId,
     time: time.now,

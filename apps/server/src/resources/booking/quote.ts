@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { readShortNights } from '../availability/index.ts';
-import { lastPayMethod } from '../bill/index.ts';
+import { cameByOf } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import {
@@ -60,7 +60,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     lastPay: toYuan(plan.lastPay),
     priceChange: toYuan(plan.priceChange),
     difference: toYuan(plan.difference),
-    cameBy: await lastPayMethod(db, orders[0].id),
+    cameBy: await cameByOf(db, orders[0].id, plan.difference),
     open: toYuan(plan.open),
     lines: toQuotedNights(price.lines),
     skipped,

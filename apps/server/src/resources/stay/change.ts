@@ -26,7 +26,7 @@ import {
   refuseShortNights,
   type StayToSell,
 } from '../availability/index.ts';
-import { type PayMethod, payMethodOf, recordPayment, sharedMethod } from '../bill/index.ts';
+import { type PayMethod, payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
 import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
 import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -209,13 +209,14 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     );
     await refuseShortNights(tx, stays.map(soldBy), time);
     const byId = stays.toSorted((one, other) => one.plan.order.id - other.plan.order.id);
-    const method = await sharedMethod(tx, stays[0].plan.order.id, {
+    const way = await sharedWay(tx, stays[0].plan.order.id, {
       amounts: stays.map(({ plan }) => plan.price.difference),
       method: input.method,
+      role: session.role,
     });
     for (const { plan } of byId) {
       await applyPlan(tx, plan, {
-        method: await payMethodOf(tx, plan.order.id, { amount: plan.price.difference, method }),
+        method: await payMethodOf(tx, plan.order.id, { amount: plan.price.difference, ...way }),
         by: session.userId,
         note: changeWord(plan),
         time,

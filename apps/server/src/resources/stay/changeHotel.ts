@@ -18,7 +18,7 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomAvailable, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
-import { lastPayMethod, payMethodOf } from '../bill/index.ts';
+import { cameByOf, payMethodOf } from '../bill/index.ts';
 import { completeOrder, holdTimeOf, type OrderRow, writeNights } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import {
@@ -108,7 +108,7 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
   return {
     nights: nights.length,
     credit: toYuan(0 - plan.price.difference),
-    cameBy: await lastPayMethod(db, plan.order.id),
+    cameBy: await cameByOf(db, plan.order.id, plan.price.difference),
     hotels: [...hotels].map(([id, name]) => ({ id, name })),
     types,
   };
@@ -139,6 +139,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
       method: await payMethodOf(tx, order.id, {
         amount: plan.price.difference,
         method: input.method,
+        role: session.role,
       }),
       by: session.userId,
       note: `转至${type.hotelName}`,

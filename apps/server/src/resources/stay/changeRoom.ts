@@ -76,6 +76,7 @@ async function repriceForNewRoom(
       method: await payMethodOf(tx, order.id, {
         amount: plan.price.difference,
         method: input.method,
+        role: session.role,
         unnamed: PayMethod.other,
       }),
       by: session.userId,

@@ -5,7 +5,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { firstFault, refuseFaults } from '../../platform/refusal.ts';
 import { readFullNights } from '../availability/index.ts';
-import { lastPayMethod } from '../bill/index.ts';
+import { cameByOf } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import { checkInRooms } from './checkInRooms.ts';
@@ -52,7 +52,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   const open = booked ? price.lastPay - booked.received - price.difference : 0;
-  const cameBy = booked && (await lastPayMethod(db, booked.id));
+  const cameBy = booked && (await cameByOf(db, booked.id, price.difference));
   return {
     nights: price.wanted.length,
     pay: toYuan(price.pay),

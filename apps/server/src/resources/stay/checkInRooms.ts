@@ -199,6 +199,7 @@ async function open(
     method: await payMethodOf(tx, order.id, {
       amount: price.difference,
       method: input.method,
+      role: session.role,
       unnamed: PayMethod.other,
     }),
     note: booked ? (price.difference < 0 ? '少住' : '加住') : '',

@@ -4,7 +4,7 @@ import type { Fen } from '../../platform/db/column.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readFullNights, readShortNights } from '../availability/index.ts';
-import { lastPayMethod } from '../bill/index.ts';
+import { cameByOf } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -36,17 +36,17 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     ...ofOne,
   };
   if (stay.kind === StayKind.isolation) return none;
-  const cameBy = await lastPayMethod(db, stay.order_id ?? 0);
   if (isUndo) {
     const { order: former } = stateBefore(stay, time.now);
     const order = await orderFor(db, String(stay.order_id), session);
+    const difference = paymentOfUndo(order, former);
     return {
       ...none,
       nights: former?.nights ?? 0,
       pay: toYuan(former?.pay ?? 0),
       lastPay: toYuan(former?.last_pay ?? 0),
-      difference: toYuan(paymentOfUndo(order, former)),
-      cameBy,
+      difference: toYuan(difference),
+      cameBy: await cameByOf(db, order.id, difference),
       lines: toQuotedNights(former?.bought ?? []),
       full: await readFullNights(db, nightsOfUndo(order, former, time)),
     };
@@ -57,6 +57,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
   if (to) {
     const plan = await planChange(db, stay, { to, session, time });
     const full = await readFullNights(db, plan.sold);
+    const cameBy = await cameByOf(db, plan.order.id, plan.price.difference);
     return { ...pricesOf([plan], plan), cameBy, full, ...ofOne };
   }
   const stays = await planStays(db, { input, room, stay, session, time });
@@ -68,7 +69,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       stays.map((one) => one.plan),
       plan,
     ),
-    cameBy,
+    cameBy: await cameByOf(db, plan.order.id, plan.price.difference),
     full: short.map(({ night }) => night),
     groupRooms: isOfGroup ? (await readGroupRooms(db, plan.order)).length : 0,
     rooms:

@@ -46,7 +46,11 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     if (input.pay !== undefined || difference > 0) {
       checkDifference(input.pay, { difference }, order);
     }
-    const method = await payMethodOf(tx, order.id, { amount: difference, method: input.method });
+    const method = await payMethodOf(tx, order.id, {
+      amount: difference,
+      method: input.method,
+      role: session.role,
+    });
     const restored = await restoreOrder(tx, order, { state, difference });
     await recordPayment(tx, order.id, {
       amount: difference,
