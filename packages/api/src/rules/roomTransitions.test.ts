@@ -22,6 +22,7 @@ import {
   roomCan,
   type RoomState,
   roomStatusesFor,
+  roomTransitions,
 } from './roomTransitions.ts';
 
 /** Written as the staff would say it: each action, and the statuses that offer it, per nature. `-` is none. */
@@ -264,6 +265,29 @@ it('gives the statuses of an action', () => {
     RoomStatus.reserved,
     RoomStatus.tentative,
   ]);
+});
+
+it('sets a status by each change of it, an action or not, and by nothing else', () => {
+  const statuses = Object.entries(roomTransitions).flatMap(([move, rule]) =>
+    'to' in rule ? [[move, roomStatusLabel[rule.to]]] : [],
+  );
+  expect(Object.fromEntries(statuses)).toEqual({
+    checkIn: '入住',
+    checkOut: '待打扫',
+    changeRoom: '待打扫',
+    changeHotel: '待打扫',
+    undoStay: '空闲',
+    transfer: '待打扫',
+    exitIsolation: '待打扫',
+    clean: '空闲',
+    inspect: '空闲',
+    redo: '待打扫',
+    moveIn: '入住',
+    hold: '预订',
+    holdUnpaid: '暂定',
+    release: '空闲',
+    awaitInspection: '待打扫',
+  });
 });
 
 it.each([

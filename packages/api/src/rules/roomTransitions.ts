@@ -58,6 +58,8 @@ interface RoomRule {
   refusal?: string;
   roles: readonly Role[];
   statuses: readonly RoomStatus[];
+  /** The status afterwards, of the room that is left; absent when it stays the same. */
+  to?: RoomStatus;
   /** Only while it awaits its inspection, or only while it does not; absent where it makes no difference. */
   isInspection?: boolean;
   /** Why normal or isolation rooms never allow it; absent when they do. */
@@ -70,18 +72,20 @@ interface RoomRule {
 const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
 
 /** The actions on a room: in which statuses, by which roles (spec: rooms and stays; roles). */
-const rules: Record<RoomAction, RoomRule> = {
+const rules = {
   view: { label: '房间详情', verb: '查看房间详情', roles: everyRole, statuses: roomStatuses },
   checkIn: {
     label: '办理入住',
     roles: hotelSide,
     statuses: [vacant, reserved, tentative],
+    to: occupied,
     neverIsolation: '隔离房由隔离人员分配或申报审核安排入住',
   },
   checkOut: {
     label: '退房',
     roles: hotelSide,
     statuses: [occupied],
+    to: awaitingCleaning,
     neverIsolation: '隔离房没有退房，请用「退出隔离」',
   },
   changeRoom: {
@@ -89,6 +93,7 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'normal',
     roles: everyRole,
     statuses: [occupied],
+    to: awaitingCleaning,
   },
   changeStay: {
     label: '续住或提前离店',
@@ -102,6 +107,7 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
+    to: vacant,
     neverIsolation: '隔离入住不能撤销',
   },
   changeHotel: {
@@ -109,6 +115,7 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
+    to: awaitingCleaning,
     neverIsolation: '隔离人员请用「转至其他酒店」分配',
   },
   bill: {
@@ -132,12 +139,14 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'every',
     roles: epidemicSide,
     statuses: [occupied],
+    to: awaitingCleaning,
     neverNormal: '普通房没有隔离人员',
   },
   exitIsolation: {
     label: '退出隔离',
     roles: everyRole,
     statuses: [occupied],
+    to: awaitingCleaning,
     neverNormal: '普通房没有隔离人员',
   },
   clean: {
@@ -145,6 +154,7 @@ const rules: Record<RoomAction, RoomRule> = {
     isolationLabel: '清洁消毒',
     roles: everyRole,
     statuses: [awaitingCleaning],
+    to: vacant,
     isInspection: false,
   },
   inspect: {
@@ -153,6 +163,7 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'every',
     roles: everyRole,
     statuses: [awaitingCleaning],
+    to: vacant,
     isInspection: true,
   },
   redo: {
@@ -160,6 +171,7 @@ const rules: Record<RoomAction, RoomRule> = {
     desk: 'every',
     roles: everyRole,
     statuses: [awaitingCleaning],
+    to: awaitingCleaning,
     isInspection: true,
   },
   // The room stays as it is.
@@ -182,23 +194,52 @@ const rules: Record<RoomAction, RoomRule> = {
   },
   edit: { label: '编辑房间', roles: management, statuses: roomStatuses },
   editNature: { label: '修改性质和房型', roles: management, statuses: [vacant] },
-};
+} as const satisfies Record<RoomAction, RoomRule>;
+
+const ruleOf = (action: RoomAction): RoomRule => rules[action];
+
+/** An action that changes the status, also where the room is to be cleaned once more. */
+export type RoomTransition = {
+  [Action in RoomAction]: (typeof rules)[Action] extends { to: RoomStatus } ? Action : never;
+}[RoomAction];
+
+interface Move {
+  statuses: readonly RoomStatus[];
+  to: RoomStatus;
+}
+
+/** Status changes that no action on the room is: by its order, an isolation, guests of another room. */
+const moves = {
+  /** Guests of another room move in, or someone is isolated. */
+  moveIn: { statuses: [vacant], to: occupied },
+  hold: { statuses: [vacant], to: reserved },
+  /** For an order that is not paid. */
+  holdUnpaid: { statuses: [vacant], to: tentative },
+  release: { statuses: [reserved, tentative], to: vacant },
+  /** Cleaned, in a hotel that inspects. */
+  awaitInspection: { statuses: [awaitingCleaning], to: awaitingCleaning },
+} as const satisfies Record<string, Move>;
+
+/** All status changes. The server sets `to` where the status is in `statuses`. */
+export const roomTransitions: {
+  [Action in RoomTransition]: Pick<(typeof rules)[Action], 'statuses' | 'to'>;
+} & typeof moves = { ...rules, ...moves };
 
 /** The label of an action: 打扫 is 清洁消毒 in an isolation room. */
 export function roomActionLabel(action: RoomAction, isIsolation: boolean): string {
-  const { label, isolationLabel } = rules[action];
+  const { label, isolationLabel } = ruleOf(action);
   return isIsolation && isolationLabel ? isolationLabel : label;
 }
 
 /** What is done, in the sentence of a refusal. */
 const verbOf = (action: RoomAction, isIsolation: boolean): string =>
-  rules[action].verb ?? roomActionLabel(action, isIsolation);
+  ruleOf(action).verb ?? roomActionLabel(action, isIsolation);
 
 type RoomVerdict = Verdict<'role' | 'nature' | 'status'>;
 
 /** Whether the room allows the action, for any role: the server refuses with 409 when it does not. */
 export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
-  const { neverNormal, neverIsolation, statuses, refusal, isInspection } = rules[action];
+  const { neverNormal, neverIsolation, statuses, refusal, isInspection } = ruleOf(action);
   const never = room.isIsolation ? neverIsolation : neverNormal;
   if (never) return { isAllowed: false, because: 'nature', reason: never };
   const isToInspect = Boolean(room.isToInspect);
@@ -217,7 +258,7 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
  * back end has them.
  */
 export function roomCan(action: RoomAction, room: RoomState, role: Role | null): RoomVerdict {
-  const { roles, desk } = rules[action];
+  const { roles, desk } = ruleOf(action);
   const isOutside = role === Role.antiEpidemic && !room.isIsolation;
   const isOfDesk = desk === 'every' || (desk === 'normal' && !room.isIsolation);
   const isLacking = isOfDesk && !isDeskOffered();

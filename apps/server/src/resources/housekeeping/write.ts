@@ -1,9 +1,13 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { Room, RoomStatus, toInspectLabel } from '@anzhu/api/contract/room';
+import { Room, toInspectLabel } from '@anzhu/api/contract/room';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
-import { type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
+import {
+  type RoomAction,
+  roomActionLabel,
+  roomTransitions,
+} from '@anzhu/api/rules/roomTransitions';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -32,12 +36,11 @@ async function isInspected(tx: Tx, { hotel_id }: RoomRow): Promise<boolean> {
 /** Moves a room from 待打扫 to vacant, or to 待查 where the hotel inspects. */
 async function clean(tx: Tx, room: RoomRow, day: string): Promise<LogEntry> {
   const isToInspect = await isInspected(tx, room);
-  const to = isToInspect ? RoomStatus.awaitingCleaning : RoomStatus.vacant;
-  await setRoomStatus(tx, room, { action: 'clean', to, cleaned: { day, isToInspect } });
+  await setRoomStatus(tx, room, { action: 'clean', cleaned: { day, isToInspect } });
   const label = roomActionLabel('clean', stateOf(room).isIsolation);
   return isToInspect
     ? inspectionLog(room, { sketch: `房间 ${room.name} ${label}，${toInspectLabel}`, isToInspect })
-    : statusLog(room, to, { sketch: `房间 ${room.name} ${label}` });
+    : statusLog(room, roomTransitions.clean.to, { sketch: `房间 ${room.name} ${label}` });
 }
 
 /** A room is clean again, and vacant or to be inspected. */
@@ -96,13 +99,12 @@ export const cleanRooms: Handler<'cleanRooms'> = ({ input, session, origin }, se
 /** Rooms that were cleaned are let again, or are to be cleaned once more. */
 export const inspectRooms: Handler<'inspectRooms'> = ({ input, session, origin }, { store }) => {
   const action = input.isPassed ? 'inspect' : 'redo';
-  const to = input.isPassed ? RoomStatus.vacant : RoomStatus.awaitingCleaning;
   return store.change({ session, origin }, (tx) =>
     inEach(tx, { ids: input.ids, session, action }, async (room) => {
-      await setRoomStatus(tx, room, { action, to });
+      await setRoomStatus(tx, room, { action });
       const sketch = `房间 ${room.name} ${roomActionLabel(action, stateOf(room).isIsolation)}`;
       return input.isPassed
-        ? statusLog(room, to, { sketch })
+        ? statusLog(room, roomTransitions.inspect.to, { sketch })
         : inspectionLog(room, { sketch, isToInspect: false });
     }),
   );

@@ -1,10 +1,10 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { Code } from '@anzhu/api/contract/envelope';
 import { documentKey, DocumentKind, kindOfNumber } from '@anzhu/api/contract/document';
 import { Sex } from '@anzhu/api/contract/guest';
 import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { isResidentId } from '@anzhu/api/contract/person';
-import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import {
   isBeforeCheckIn,
@@ -114,7 +114,7 @@ export async function isolate(
     .insertInto('stay_guest')
     .values({ ...asGuest(person), stay_id: stayId, place: 0, has_left: 0 })
     .execute();
-  const roomLog = statusLog(room, RoomStatus.occupied, {
+  const roomLog = statusLog(room, roomTransitions.moveIn.to, {
     sketch: `房间 ${room.name} 入住隔离人员`,
     also: byLabel(Isolation, { id }),
   });

@@ -1,3 +1,4 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -86,9 +87,9 @@ async function occupy(tx: Tx, room: RoomRow, nights: readonly string[]): Promise
   await lockRoom(tx, room.id);
   const { numUpdatedRows } = await tx
     .updateTable('room')
-    .set({ status: RoomStatus.occupied })
+    .set({ status: roomTransitions.moveIn.to })
     .where('id', '=', room.id)
-    .where('status', '=', RoomStatus.vacant)
+    .where('status', 'in', roomTransitions.moveIn.statuses)
     .where('is_isolation', '=', 1)
     .where('room_type_id', '=', room.room_type_id)
     .where(({ not }) => not(isOutOfOrder(nights)))

@@ -1,8 +1,8 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { IsolationStatus, isolationStatusLabel, Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Session } from '../../platform/caller.ts';
@@ -96,7 +96,7 @@ async function leaveRooms(
   }
   // The lower id first, as everywhere.
   for (const { room } of leaving.toSorted((one, other) => one.room.id - other.room.id)) {
-    await setRoomStatus(tx, room, { action: 'transfer', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'transfer' });
   }
   return leaving;
 }
@@ -145,11 +145,11 @@ function transferLogs({
       before: byLabel(Isolation, { hotelName: formerHotel, roomName: from.name }),
       after: byLabel(Isolation, { hotelName, roomName: to.name }),
     },
-    statusLog(from, RoomStatus.awaitingCleaning, {
+    statusLog(from, roomTransitions.transfer.to, {
       sketch: `房间 ${from.name} 的隔离人员转至「${hotelName}」`,
       also,
     }),
-    statusLog(to, RoomStatus.occupied, {
+    statusLog(to, roomTransitions.moveIn.to, {
       sketch: `房间 ${to.name} 由「${formerHotel}」转入隔离人员`,
       also,
     }),

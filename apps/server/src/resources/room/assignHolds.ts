@@ -1,3 +1,4 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
@@ -113,7 +114,7 @@ const free = ({ store }: Server, { id, name, hotelId, orderId, status }: Missed)
   store.change(systemActor, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('room')
-      .set({ status: RoomStatus.vacant, held_order_id: null })
+      .set({ status: roomTransitions.release.to, held_order_id: null })
       .where('id', '=', id)
       .where('held_order_id', '=', orderId)
       .where('status', '=', status)
@@ -128,7 +129,7 @@ const free = ({ store }: Server, { id, name, hotelId, orderId, status }: Missed)
         target: { kind: 'room', id, name },
         hotelId,
         before: byLabel(Room, { status, orderId }),
-        after: byLabel(Room, { status: RoomStatus.vacant }),
+        after: byLabel(Room, { status: roomTransitions.release.to }),
       },
     };
   });

@@ -1,8 +1,12 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
+import {
+  type RoomAction,
+  roomAllows,
+  type RoomTransition,
+  roomTransitions,
+} from '@anzhu/api/rules/roomTransitions';
 import { bit, type LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
@@ -11,8 +15,9 @@ import { isAssigned, isOutOfOrder, lockRoom } from '../availability/index.ts';
 import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
 
 interface StatusChange {
-  action: RoomAction;
-  to: RoomStatus;
+  action: RoomTransition;
+  /** Guests of another room move in: by an action on that one. */
+  isMoveIn?: boolean;
   /** It was cleaned on this day of the hotel; and whether it is inspected before it is let. */
   cleaned?: { day: string; isToInspect: boolean };
 }
@@ -25,14 +30,16 @@ interface StatusChange {
 export async function setRoomStatus(
   tx: Tx,
   room: RoomRow,
-  { action, to, cleaned }: StatusChange,
+  { action, isMoveIn = false, cleaned }: StatusChange,
 ): Promise<void> {
+  const isToInspect = cleaned?.isToInspect ?? false;
+  const move = isMoveIn ? 'moveIn' : isToInspect ? 'awaitInspection' : action;
   const { numUpdatedRows } = await tx
     .updateTable('room')
     .set({
-      status: to,
+      status: roomTransitions[move].to,
       held_order_id: null,
-      is_to_inspect: bit(cleaned?.isToInspect ?? false),
+      is_to_inspect: bit(isToInspect),
       ...(cleaned && { cleaned_day: cleaned.day }),
     })
     .where('id', '=', room.id)
@@ -76,8 +83,8 @@ export interface HoldingOrder {
 
 /** How a held room stands: for an order that is paid, or is not yet. */
 export const heldStatus = {
-  [OrderStatus.unpaid]: RoomStatus.tentative,
-  [OrderStatus.paid]: RoomStatus.reserved,
+  [OrderStatus.unpaid]: roomTransitions.holdUnpaid.to,
+  [OrderStatus.paid]: roomTransitions.hold.to,
 } as const;
 
 /**
@@ -107,7 +114,7 @@ export async function holdRoom(
       .select('id')
       .where('room_type_id', '=', roomTypeId)
       .where('hotel_id', '=', hotelId)
-      .where('status', '=', RoomStatus.vacant)
+      .where('status', 'in', roomTransitions.hold.statuses)
       .where('is_isolation', '=', 0)
       .$if(assignedId !== null, (query) => query.where('id', '=', assignedId))
       .where(({ not }) => not(isOutOfOrder(nights)))
@@ -123,7 +130,7 @@ export async function holdRoom(
       .updateTable('room')
       .set({ status: heldStatus[status], held_order_id: id })
       .where('id', '=', free.id)
-      .where('status', '=', RoomStatus.vacant)
+      .where('status', 'in', roomTransitions.hold.statuses)
       .where('is_isolation', '=', 0)
       .where('room_type_id', '=', roomTypeId)
       .where(({ not }) => not(isOutOfOrder(nights)))
@@ -179,9 +186,7 @@ export async function occupyRooms(
     const index = taken.indexOf(id);
     const room = occupied[index]?.room;
     if (room) {
-      await at(index, () =>
-        setRoomStatus(tx, room, { action: 'checkIn', to: RoomStatus.occupied }),
-      );
+      await at(index, () => setRoomStatus(tx, room, { action: 'checkIn' }));
     } else if (await releaseHold(tx, id, orderIds)) freed.push(id);
   }
   return freed;
@@ -191,7 +196,7 @@ export async function occupyRooms(
 async function releaseHold(tx: Tx, id: number, orderIds: readonly number[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('room')
-    .set({ status: RoomStatus.vacant, held_order_id: null })
+    .set({ status: roomTransitions.release.to, held_order_id: null })
     .where('id', '=', id)
     .where('held_order_id', 'in', orderIds)
     .executeTakeFirst();
@@ -202,7 +207,7 @@ async function releaseHold(tx: Tx, id: number, orderIds: readonly number[]): Pro
 export async function releaseHeldRooms(tx: Tx, orderId: number): Promise<RoomEvent[]> {
   const freed = await tx
     .updateTable('room')
-    .set({ status: RoomStatus.vacant, held_order_id: null })
+    .set({ status: roomTransitions.release.to, held_order_id: null })
     .where('held_order_id', '=', orderId)
     .returning('id')
     .execute();

@@ -1,8 +1,8 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { defaultHoldUntil } from '@anzhu/api/rules/guarantee';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -149,7 +149,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
     if (!(await completeOrder(tx, order.id, { leaving: room.id }))) {
       throw conflict('订单还有其他房间在住，不能转至其他酒店');
     }
-    await setRoomStatus(tx, room, { action: 'changeHotel', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'changeHotel' });
     await endStay(tx, room, { kind: StayEnd.checkedOut, time: time.now });
     const held = await holdRoom(tx, { ...sold, id: newOrderId, status: OrderStatus.unpaid });
     const sketch = `房间 ${room.name} 的客人转至${type.hotelName}，订单 ${newOrderId}`;
@@ -157,7 +157,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
       data: { orderId: order.id, newOrderId, roomName: held?.name ?? null },
       events: await roomEvents(tx, held ? [room.id, held.id] : [room.id]),
       log: [
-        statusLog(room, RoomStatus.awaitingCleaning, { sketch }),
+        statusLog(room, roomTransitions.changeHotel.to, { sketch }),
         planLog(plan, `订单 ${order.id} 转至${type.hotelName}，订单 ${newOrderId}`),
         movedLog(order, { id: newOrderId, hotelId: type.hotelId, period, price, type }),
       ],

@@ -1,3 +1,4 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -44,8 +45,8 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
       data: null,
       events: await roomEvents(tx, [from.id, to.id]),
       log: [
-        statusLog(from, RoomStatus.awaitingCleaning, { sketch }),
-        statusLog(to, RoomStatus.occupied, { sketch }),
+        statusLog(from, roomTransitions.changeRoom.to, { sketch }),
+        statusLog(to, roomTransitions.moveIn.to, { sketch }),
         ...log,
       ],
     };
@@ -90,11 +91,11 @@ async function repriceForNewRoom(
 /** Takes both rooms, always the lower id first: two moves that cross do not block each other. */
 async function moveStatuses(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
   const moves = [
-    { room: from, status: RoomStatus.awaitingCleaning },
-    { room: to, status: RoomStatus.occupied },
+    { room: from, isMoveIn: false },
+    { room: to, isMoveIn: true },
   ].toSorted((one, other) => one.room.id - other.room.id);
-  for (const { room, status } of moves) {
-    await setRoomStatus(tx, room, { action: 'changeRoom', to: status });
+  for (const { room, isMoveIn } of moves) {
+    await setRoomStatus(tx, room, { action: 'changeRoom', isMoveIn });
   }
 }
 

@@ -1,7 +1,8 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { Room } from '@anzhu/api/contract/room';
 import { checkIn as contract } from '@anzhu/api/contract/stay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
@@ -12,7 +13,7 @@ import type { Filled } from './planStay.ts';
 
 /** Log entry of the room of a check-in. */
 export const roomLog = ({ input, room, order }: Filled): LogEntry =>
-  statusLog(room, RoomStatus.occupied, {
+  statusLog(room, roomTransitions.checkIn.to, {
     sketch: `房间 ${room.name} 办理入住`,
     also: {
       ...byLabel(contract.input, {

@@ -1,3 +1,4 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
@@ -165,8 +166,8 @@ async function restoreRoom(
   { state: { room: before }, order }: { state: UndoState; order: OrderRow },
 ): Promise<RoomStatus> {
   const { held_order_id: heldId } = before;
-  await setRoomStatus(tx, room, { action: 'undoStay', to: RoomStatus.vacant });
-  if (heldId === null) return RoomStatus.vacant;
+  await setRoomStatus(tx, room, { action: 'undoStay' });
+  if (heldId === null) return roomTransitions.undoStay.to;
   const holder = await tx
     .selectFrom('orders')
     .select('status')
@@ -177,7 +178,7 @@ async function restoreRoom(
       not(exists(selectFrom('room').select('room.id').where('held_order_id', '=', heldId))),
     )
     .executeTakeFirst();
-  if (!holder && heldId !== order.id) return RoomStatus.vacant;
+  if (!holder && heldId !== order.id) return roomTransitions.undoStay.to;
   const status = holder?.status === OrderStatus.unpaid ? RoomStatus.tentative : RoomStatus.reserved;
   await tx
     .updateTable('room')

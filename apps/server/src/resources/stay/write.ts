@@ -1,8 +1,9 @@
+import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { Isolation, IsolationStatus } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { Room } from '@anzhu/api/contract/room';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen } from '@anzhu/api/rules/money';
@@ -59,9 +60,9 @@ export async function leaveRoom(
   // The order before its room, as everywhere.
   const charged = await chargeLate(tx, room, leaving);
   const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
-  await setRoomStatus(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
+  await setRoomStatus(tx, room, { action: 'checkOut' });
   await endStay(tx, room, { kind: StayEnd.checkedOut, time: leaving.time.now });
-  const log = statusLog(room, RoomStatus.awaitingCleaning, {
+  const log = statusLog(room, roomTransitions.checkOut.to, {
     sketch: `房间 ${room.name} 退房`,
     also: byLabel(Room, { orderId }),
   });
@@ -102,7 +103,7 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
     const { status, kind } = ends[input.status];
     const time = localTime(clock.now());
     const room = await roomFor(tx, input.roomId, { session, action: 'exitIsolation' });
-    await setRoomStatus(tx, room, { action: 'exitIsolation', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'exitIsolation' });
     await lockPersonIn(tx, room);
     const { isolation_person_id: personId } = await endStay(tx, room, { kind, time });
     await tx
@@ -114,7 +115,7 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
     return {
       data: null,
       events: await roomEvents(tx, [room.id]),
-      log: statusLog(room, RoomStatus.awaitingCleaning, {
+      log: statusLog(room, roomTransitions.exitIsolation.to, {
         sketch: `房间 ${room.name} 退出隔离：${isolationExitLabel[input.status]}`,
         also: byLabel(Isolation, { id: personId, status }),
       }),
