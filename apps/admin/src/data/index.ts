@@ -4,7 +4,7 @@ export { ExportButton } from './ExportButton.tsx';
 export { useAction, useSave } from './useAction.ts';
 export { useCall } from './useCall.ts';
 export { useDialogKey, useDialogs } from './useDialogs.tsx';
-export { useList } from './useList.ts';
+export { useList } from './useList.tsx';
 export { useProfile } from './useProfile.ts';
 export { recordLink, useRecord, type RecordActs } from './useRecord.tsx';
 export { useViewLink, useViews } from './useViews.tsx';

@@ -1,12 +1,12 @@
 import { labelsOf } from '@anzhu/api/contract/label';
-import { MaterialApplication } from '@anzhu/api/contract/material';
+import { MaterialApplication, type Urgency, urgencyLabel } from '@anzhu/api/contract/material';
 import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { LinkTarget } from '@anzhu/ui/Button';
 import type { Column } from '@anzhu/ui/Table';
 import { actionsColumn, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { notPendingReason, reviewRowActions, reviewStatusLook } from '../review/index.ts';
-import { UrgencyMark } from './UrgencyMark.tsx';
+import { dots, urgency } from './UrgencyMark.css.ts';
 
 const labels = labelsOf(MaterialApplication);
 const { column, text } = fieldColumns<MaterialApplication, keyof typeof labels>(labels);
@@ -20,6 +20,14 @@ export const quantityOf = ({
   thingUnit,
 }: Pick<MaterialApplication, 'applyNum' | 'thingUnit'>): string | null =>
   typeof applyNum === 'number' ? `${applyNum} ${thingUnit ?? ''}`.trim() : null;
+
+/** How urgent an application is: one to three dots and the word, so that it is not taken for a status. */
+const UrgencyMark = ({ level }: { level: Urgency }) => (
+  <span className={urgency}>
+    <span className={dots({ level })} aria-hidden="true" />
+    {urgencyLabel[level]}
+  </span>
+);
 
 const urgencyOf = ({ emergencyLevel }: MaterialApplication) =>
   emergencyLevel === null ? null : <UrgencyMark level={emergencyLevel} />;

@@ -2,6 +2,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { management, type Role } from '@anzhu/api/contract/role';
+import { HotelPicker } from '@anzhu/domain/hotel';
 import { DutyDesk } from '@anzhu/domain/today';
 import { Button, IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
@@ -14,8 +15,8 @@ import { useSWRConfig } from 'swr';
 import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
-import { HotelChoice } from './HotelChoice.tsx';
 import { Queue } from './queue/Queue.tsx';
+import { useHotelChoice } from '../../data/useAll.ts';
 import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
 import { useFigures } from './useFigures.ts';
@@ -120,6 +121,22 @@ function RefreshAll() {
       label="全部刷新"
       icon={<RefreshCw aria-hidden size={16} />}
       onPress={async () => void (await mutate(() => true))}
+    />
+  );
+}
+
+/** One hotel or all, for those who see more than one. */
+function HotelChoice() {
+  const { hotelId, setHotel } = useDashboardQuery();
+  const hotels = useHotelChoice() ?? undefined;
+  return (
+    <HotelPicker
+      isLabelHidden
+      placeholder="全部酒店"
+      isClearable
+      hotels={hotels}
+      value={hotelId}
+      onChange={setHotel}
     />
   );
 }

@@ -25,7 +25,7 @@ import { Availability } from './Availability.tsx';
 import { highest, mostOf } from './findings.ts';
 import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
-import { ofHotel } from './ofHotel.ts';
+import { ofHotel } from './useFigures.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
 import { chartOptions, useChart, useOpenList, type ListQuery } from './useChart.ts';

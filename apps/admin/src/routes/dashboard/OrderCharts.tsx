@@ -8,24 +8,33 @@ import {
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { KeyFigures, type FigureName } from '@anzhu/domain/figures';
 import { ChinaMap } from '@anzhu/domain/map';
 import { Columns, Doughnut, Rose } from '@anzhu/ui/chart';
 import { Grid, Stack } from '@anzhu/ui/Layout';
 import { useProfile } from '../../data/useProfile.ts';
 import { Availability } from './Availability.tsx';
 import { highest, mostOf } from './findings.ts';
-import { MoneyFigures } from './MoneyFigures.tsx';
 import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
+import { useFigures } from './useFigures.ts';
 
 const counted = { noun: '订单', measure: '订单数', unit: '单', list: 'orderManage' } as const;
 const paid = { noun: '收入', measure: '收入', unit: '元', list: 'orderManage' } as const;
 
+const moneyFigures: readonly FigureName[] = ['averagePrice', 'revenuePerRoom'];
+
 interface OrderChartsProps {
   /** One hotel, or with null all. */
   hotelId: Id | null;
+}
+
+/** What a room brings. A failure is said in 今晚. */
+function MoneyFigures({ hotelId }: OrderChartsProps) {
+  const { data } = useFigures(hotelId);
+  return <KeyFigures figures={data} names={moneyFigures} />;
 }
 
 /** Money and orders of a period; who sees no money gets no income (spec: roles). */

@@ -5,7 +5,7 @@ import type { ChartProps } from '@anzhu/ui/chart';
 import type { ComponentType } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall, type QueryState } from '../../data/useCall.ts';
-import { ofHotel } from './ofHotel.ts';
+import { ofHotel } from './useFigures.ts';
 import type { Span } from './periods.ts';
 import { chartOptions, useChart, useOpenList, type Counted, type ListQuery } from './useChart.ts';
 

@@ -2,7 +2,9 @@ import { availability } from '@anzhu/api/contract/availability';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { keyFigures } from '@anzhu/api/contract/figures';
 import { useCall } from '../../data/useCall.ts';
-import { ofHotel } from './ofHotel.ts';
+
+/** The call's input for the hotel that an admin has chosen, null for all. */
+export const ofHotel = (hotelId: Id | null) => (hotelId === null ? {} : { hotelId });
 
 /** Read again on focus and at this interval, in milliseconds. */
 const refreshing = { refreshInterval: 60_000, keepPreviousData: true };

@@ -4,7 +4,7 @@ import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { expect, it } from 'vitest';
 import { orderFacts, pendingFacts, roomNumbers, testFacts, type OrderDuty } from './dutyEntries.ts';
-import { passedSince, releaseText, timeToday } from './dutyTimes.ts';
+import { passedSince, releaseText, timeToday } from './dutyEntries.ts';
 
 const now = '2026-03-18 10:00:00';
 const dayStarts = '06:00:00';

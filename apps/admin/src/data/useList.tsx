@@ -2,12 +2,12 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { defaultPageSize, orderFieldsOf, type Page } from '@anzhu/api/contract/page';
 import type { Codecs, Filter, FilterInput, FilterState, FilterValues } from '@anzhu/domain/kit';
+import { Button } from '@anzhu/ui/Button';
 import type { Sort } from '@anzhu/ui/Table';
 import { density, media } from '@anzhu/ui/theme';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useUrlState, wholeNumber } from '../url/useUrlState.ts';
-import { resetButton } from './resetButton.tsx';
 import { useCall } from './useCall.ts';
 
 /** How many records a list may show on a page, besides as many as fit. */
@@ -123,7 +123,8 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
       pageSize: size,
       ...(isFiltered && {
         emptyMessage: '没有符合条件的记录',
-        emptyAction: resetButton(() => bar.onQuery(filter.empty)),
+        // The next step where a filter leaves nothing.
+        emptyAction: <Button onPress={() => bar.onQuery(filter.empty)}>重置</Button>,
       }),
       sorting: {
         columns,
