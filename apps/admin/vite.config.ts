@@ -41,9 +41,12 @@ export default defineConfig({
             ),
             apart(
               'rooms',
-              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
+              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|CheckOut|OrderBill|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
-            apart('acts', /contract.(arrival|stayChange|hotelChange)\.ts/),
+            apart(
+              'acts',
+              /contract.(arrival|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.settlement|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+            ),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart(
               'nationalities',

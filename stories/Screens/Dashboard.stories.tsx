@@ -135,6 +135,7 @@ export const QuietDay: Story = {
         unassigned: 0,
         noShow: 0,
         late: 0,
+        leftOpen: 0,
         pendingOrders: 0,
         refundRequests: 0,
         toClean: 0,

@@ -14,6 +14,7 @@ import {
   NucleicResult,
   nucleicResultLabel,
 } from '@anzhu/api/contract/healthTest';
+import { LeaveOpen, leaveOpenLabel } from '@anzhu/api/contract/hotel';
 import {
   IsolationStatus,
   isolationStatusLabel,
@@ -130,6 +131,16 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'lateFee',
         'Charged by the hour at which guests leave, in halves of their last night.',
       ),
+      term(
+        '结账',
+        'settleBill',
+        'Settles a bill in one step: the deposit pays first, the rest is received or given back in one way or several.',
+      ),
+      ...ofEnum('LeaveOpen', LeaveOpen, leaveOpenLabel, {
+        never: 'Guests leave with nothing open on their bill.',
+        management: 'Who manages the hotel lets guests leave with a sum open.',
+        always: 'Guests may leave with a sum open: it stands in 今日待办.',
+      }),
       term(
         '作废',
         'voidBillLine',

@@ -77,6 +77,19 @@ export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Pro
 export const payInCash = (form: Locator): Promise<void> =>
   form.getByRole('radio', { name: '现金', exact: true }).check();
 
+/** Confirms 退房 of guests who may leave late, or with a sum on their bill: it stays open. */
+export async function confirmLeaving(page: Page): Promise<void> {
+  const sheet = dialog(page, /^退房 · /);
+  const question = page.getByRole('alertdialog', { name: /退房？$/ });
+  await expect(sheet.or(question)).toBeVisible();
+  if (await question.isVisible()) {
+    await question.getByRole('button', { name: '退房', exact: true }).click();
+    return;
+  }
+  await sheet.getByLabel('余下留着未结').check();
+  await sheet.getByRole('button', { name: '结账并退房' }).click();
+}
+
 /** Checks a guest in who came without an order. @returns the room. */
 export async function checkInWalkIn(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from './board.ts';
-import { dialog, expect, record, signIn, test } from './journey.ts';
+import { cards, confirmLeaving } from './board.ts';
+import { dialog, expect, message, record, signIn, test } from './journey.ts';
 
 /** A link of 今日待办: its name, and the count in it. */
 interface TaskLink {
@@ -87,9 +87,8 @@ test('the desk checks a guest out where it stands in the queue, and reads the re
   const guest = await first.getByRole('link').innerText();
   await expect(first).toContainText(/逾期|\d\d:\d\d 离/);
   await first.getByRole('button', { name: /^退房/ }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: '退房' }).click();
-  await expect(question).toHaveCount(0);
+  await confirmLeaving(page);
+  await expect(message(page, /^退房成功/)).toBeVisible();
   await expect(region(page).getByRole('link', { name: guest, exact: true })).toHaveCount(0);
   const arrivals = region(page).getByRole('list', { name: '今日到店' });
   await arrivals.getByRole('link').first().click();

@@ -17,10 +17,11 @@ const limits: Record<string, { keys: number; presses: number }> = {
   换房: { keys: 7, presses: 5 },
   记一笔: { keys: 6, presses: 5 },
   撤销入住: { keys: 4, presses: 3 },
-  退房: { keys: 2, presses: 2 },
+  结账退房: { keys: 3, presses: 3 },
   打扫: { keys: 2, presses: 2 },
   维修: { keys: 4, presses: 3 },
   解除维修: { keys: 4, presses: 2 },
+  退房: { keys: 2, presses: 2 },
   预订: { keys: 8, presses: 6 },
   修改预订: { keys: 4, presses: 4 },
   排房: { keys: 4, presses: 3 },
@@ -79,6 +80,20 @@ const option = (page: Page): Locator =>
   page.getByRole('listbox').getByRole('option').filter({ hasNotText: '加载中' }).first();
 const menuItem = (page: Page, action: string): Locator =>
   page.getByRole('menuitem', { name: action, exact: true });
+/** 结账 of who leaves. */
+const settlement = (page: Page): Locator => dialog(page, /^退房 · /);
+
+/** Holds a deposit on the bill that is open. */
+async function holdDeposit(page: Page): Promise<void> {
+  await dialog(page, /^账单/).getByRole('button', { name: '新增' }).click();
+  const line = dialog(page, /^记一笔/);
+  await line.getByRole('radio', { name: '押金', exact: true }).check();
+  await line.getByLabel('金额').fill('20');
+  await payInCash(line);
+  await line.getByRole('button', { name: '保存' }).click();
+  await expect(dialog(page, /^账单/)).toContainText('押金 ¥20.00 未退还');
+}
+
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** Chooses in the open menu by the first letter of the reading. */
@@ -107,7 +122,7 @@ test('what each act takes by keyboard', async ({ page }) => {
     await keyboard.press('Shift+F10');
     await chooseByLetter(page, letter, action);
   };
-  const checkGuestIn = async (): Promise<void> => {
+  const checkGuestIn = async (number = room): Promise<void> => {
     await keyboard.press('i');
     await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
     await expect(checkIn(page).getByText(/^实付/)).toBeVisible();
@@ -121,11 +136,11 @@ test('what each act takes by keyboard', async ({ page }) => {
     await expect(checkIn(page).getByRole('radio', { name: '现金' })).toBeFocused();
     await keyboard.press('Space');
     await send();
-    await expect(checkIn(page)).toContainText(`房间「${room}」已办理入住`);
+    await expect(checkIn(page)).toContainText(`房间「${number}」已办理入住`);
   };
 
   await card(page, room).focus();
-  await measure('办理入住', checkGuestIn);
+  await measure('办理入住', () => checkGuestIn());
   await keyboard.press('Enter');
   await expectStatus(page, room, '入住');
   await expect(card(page, room)).toBeFocused();
@@ -197,6 +212,7 @@ test('what each act takes by keyboard', async ({ page }) => {
     await keyboard.press('Enter');
     await expect(dialog(page, /^账单/)).toContainText('未结 ¥38.00 未收');
   });
+  await holdDeposit(page);
   await keyboard.press('Escape');
   await expect(card(page, room)).toBeFocused();
   let next = '';
@@ -214,9 +230,13 @@ test('what each act takes by keyboard', async ({ page }) => {
     await expect(message(page, '换房成功')).toBeVisible();
   });
   await card(page, next).focus();
-  await measure('退房', async () => {
+  await measure('结账退房', async () => {
     await keyboard.press('o');
-    await confirmed('退房成功，订单完成！');
+    await expect(settlement(page)).toContainText('应收 ¥18.00');
+    await expect(settlement(page).getByRole('radio', { name: '现金' })).toBeFocused();
+    await keyboard.press('Space');
+    await send();
+    await expect(message(page, '退房成功，订单完成！')).toBeVisible();
   });
   await expectStatus(page, next, '待打扫');
   await expect(card(page, next)).toBeFocused();
@@ -237,6 +257,16 @@ test('what each act takes by keyboard', async ({ page }) => {
   await measure('解除维修', async () => {
     await inMenu('j', '解除维修');
     await confirmed('已解除维修');
+  });
+  await expectStatus(page, next, '空闲');
+  await expect(card(page, next)).toBeFocused();
+  await checkGuestIn(next);
+  await keyboard.press('Enter');
+  await expectStatus(page, next, '入住');
+  await expect(card(page, next)).toBeFocused();
+  await measure('退房', async () => {
+    await keyboard.press('o');
+    await confirmed('退房成功，订单完成！');
   });
 
   await openOrders(page, 'manager');
@@ -347,18 +377,18 @@ test('what each act takes by mouse', async ({ page }) => {
     await press('更多', number);
     await menuItem(page, action).click();
   };
-  const checkGuestIn = async (): Promise<void> => {
-    await press('办理入住');
+  const checkGuestIn = async (number = room): Promise<void> => {
+    await press('办理入住', number);
     await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
     await page.keyboard.type(guests.first.name);
     await type(checkIn(page).getByLabel('身份证号'), guests.first.idcard);
     await type(checkIn(page).getByLabel('手机号'), guests.first.phone);
     await payInCash(checkIn(page));
     await checkIn(page).getByRole('button', { name: '办理入住' }).click();
-    await expect(checkIn(page)).toContainText(`房间「${room}」已办理入住`);
+    await expect(checkIn(page)).toContainText(`房间「${number}」已办理入住`);
   };
 
-  await measure('办理入住', checkGuestIn);
+  await measure('办理入住', () => checkGuestIn());
   await closeButton(checkIn(page)).click();
   await expectStatus(page, room, '入住');
   await measure('撤销入住', async () => {
@@ -411,6 +441,7 @@ test('what each act takes by mouse', async ({ page }) => {
     await line.getByRole('button', { name: '保存' }).click();
     await expect(dialog(page, /^账单/)).toContainText('未结 ¥38.00 未收');
   });
+  await holdDeposit(page);
   await closeButton(dialog(page, /^账单/)).click();
   let next = '';
   await measure('换房', async () => {
@@ -424,9 +455,12 @@ test('what each act takes by mouse', async ({ page }) => {
     await expect(message(page, '换房成功')).toBeVisible();
   });
   await expectStatus(page, next, '入住');
-  await measure('退房', async () => {
+  await measure('结账退房', async () => {
     await press('退房', next);
-    await confirmed('退房', '退房成功，订单完成！');
+    await expect(settlement(page)).toContainText('应收 ¥18.00');
+    await payInCash(settlement(page));
+    await settlement(page).getByRole('button', { name: '结账并退房' }).click();
+    await expect(message(page, '退房成功，订单完成！')).toBeVisible();
   });
   await expectStatus(page, next, '待打扫');
   await measure('打扫', async () => {
@@ -446,6 +480,14 @@ test('what each act takes by mouse', async ({ page }) => {
   await measure('解除维修', async () => {
     await press('解除维修', next);
     await confirmed('解除维修', '已解除维修');
+  });
+  await expectStatus(page, next, '空闲');
+  await checkGuestIn(next);
+  await closeButton(checkIn(page)).click();
+  await expectStatus(page, next, '入住');
+  await measure('退房', async () => {
+    await press('退房', next);
+    await confirmed('退房', '退房成功，订单完成！');
   });
 
   await openOrders(page, 'manager');

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
-import { actInMenu, boardPath, card, expectStatus, type Guest, guests } from './board.ts';
+import {
+  actInMenu,
+  boardPath,
+  card,
+  expectStatus,
+  type Guest,
+  guests,
+  payInCash,
+} from './board.ts';
 import { dialog, expect, hotelDay, signIn, test } from './journey.ts';
 import { findOrders, rowOf } from './orderList.ts';
 
@@ -32,7 +40,7 @@ async function checkInLate(page: Page, guest: Guest) {
   return { order: `${id}`, room: room.name };
 }
 
-const question = (page: Page): Locator => page.getByRole('alertdialog', { name: /退房？$/ });
+const question = (page: Page): Locator => dialog(page, /^退房 · /);
 
 test('a late check-out is charged as proposed by keyboard, and left off by mouse', async ({
   page,
@@ -47,13 +55,15 @@ test('a late check-out is charged as proposed by keyboard, and left off by mouse
   const amount = question(page).getByLabel('延迟退房');
   await expect(amount).toHaveValue(/^[1-9]/);
   const proposed = await amount.inputValue();
+  await payInCash(question(page));
   await page.keyboard.press('Control+Enter');
   await expectStatus(page, charged.room, '待打扫');
 
   await card(page, left.room).getByRole('button', { name: '退房' }).click();
   await expect(amount).toHaveValue(/^[1-9]/);
   await amount.fill('0');
-  await question(page).getByRole('button', { name: '退房' }).click();
+  await expect(question(page)).toContainText('已结清');
+  await question(page).getByRole('button', { name: '结账并退房' }).click();
   await expectStatus(page, left.room, '待打扫');
 
   await page.goto('/admin/index/orderManage');
@@ -89,6 +99,6 @@ test('a clerk charges a late check-out on the bill first, and the question asks 
   await expect(bill.getByRole('row').filter({ hasText: '延迟退房' })).toHaveCount(1);
   await bill.getByRole('button', { name: '关闭' }).last().click();
   await card(page, room).getByRole('button', { name: '退房' }).click();
-  await expect(question(page)).toContainText('未收');
+  await expect(question(page)).toContainText('应收 ¥');
   await expect(question(page).getByLabel('延迟退房')).toHaveCount(0);
 });

@@ -1,4 +1,13 @@
-import { badge, boardPath, card, cards, expectStatus, firstRoom, openBoard } from './board.ts';
+import {
+  badge,
+  boardPath,
+  card,
+  cards,
+  confirmLeaving,
+  expectStatus,
+  firstRoom,
+  openBoard,
+} from './board.ts';
 import { confirm, expect, installClock, hold, message, signInElsewhere, test } from './journey.ts';
 
 /** Longer than any wait between two attempts, and than a round of polling. */
@@ -27,7 +36,7 @@ test('two people see each other work on the board, without reading it again', as
 
   const occupied = await firstRoom(other, '入住');
   await card(other, occupied).getByRole('button', { name: '退房' }).click();
-  await confirm(other, `房间「${occupied}」退房？`, '退房');
+  await confirmLeaving(other);
   await expectStatus(page, occupied, '待打扫');
 });
 
@@ -120,6 +129,6 @@ test('the server is killed under an open board: the badge shows it, the grid rec
 
   const occupied = await firstRoom(page, '入住');
   await card(page, occupied).getByRole('button', { name: '退房' }).click();
-  await confirm(page, `房间「${occupied}」退房？`, '退房');
+  await confirmLeaving(page);
   await expectStatus(page, occupied, '待打扫');
 });

@@ -3,6 +3,7 @@ import {
   boardPath,
   card,
   cards,
+  confirmLeaving,
   cardsOf,
   expectStatus,
   firstRoom,
@@ -154,7 +155,7 @@ test.describe('on the phone of housekeeping', () => {
     const leaving = lines(page).filter({ hasText: '今日离' }).first();
     const next = /^\d+/.exec(await leaving.innerText())?.[0] ?? '';
     await card(desk, next).getByRole('button', { name: '退房' }).click();
-    await confirm(desk, `房间「${next}」退房？`, '退房');
+    await confirmLeaving(desk);
     await line(page, next).getByRole('button', { name: '打扫完成' }).tap();
     await expectStatus(desk, next, '空闲');
     const isWiderThanScreen = await page.evaluate(

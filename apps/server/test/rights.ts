@@ -273,6 +273,10 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ orderId: orders.paid, kind: 1, amount: 28, note: '早餐' }),
   },
+  settleBill: {
+    by: hotels,
+    of: ({ orders }) => ({ orderId: orders.paid, parts: [], seen: 0 }),
+  },
   voidBillLine: { by: managing, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
 
   // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.

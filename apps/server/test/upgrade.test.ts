@@ -188,6 +188,7 @@ onBothEngines((newPlace) => {
         hold_until: null,
         moved_from_id: null,
         company_id: null,
+        left_open: 0,
       })),
       hotel: before['hotel']?.map((row) => ({
         ...row,
@@ -196,6 +197,7 @@ onBothEngines((newPlace) => {
         late_whole_hour: 18,
         stay_over_days: 1,
         inspects: 0,
+        leave_open: 2,
       })),
       room: before['room']?.map((row) => ({
         ...row,

@@ -1,14 +1,19 @@
 import { getBill } from '@anzhu/api/contract/bill';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { settleBill } from '@anzhu/api/contract/settle';
 import type { Room } from '@anzhu/api/contract/room';
-import { CheckOutConfirm } from '@anzhu/domain/room';
+import { SettleDialog } from '@anzhu/domain/bill';
+import { CheckOutConfirm, checkOutNote } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelDay, useNow } from '../clock.ts';
 import { OrderBill, useBill } from './OrderBill.tsx';
+import { useAction } from '../data/useAction.ts';
+import { useHotelSettings } from '../data/useAll.ts';
 import { useProfile } from '../data/useProfile.ts';
-import { useGuests, useRoomActions } from './rooms.ts';
+import { boardAndOrders, useGuests, useRoomActions } from './rooms.ts';
 
 interface StayProps {
   room: Room;
@@ -41,27 +46,55 @@ export function RoomBill({ room, hotelName = null, onClose }: StayProps) {
 export function CheckOut({ room, hotelName, onClose }: StayProps) {
   const { data: guests, error } = useGuests(room);
   const { role } = useProfile();
-  const { data: bill, isLoading } = useBill(mayCall(getBill, role) ? room.orderId : null);
+  const { data: bill, isLoading, retry } = useBill(mayCall(getBill, role) ? room.orderId : null);
   const { checkOut } = useRoomActions();
+  const settle = useAction(settleBill, { refresh: boardAndOrders });
   const [now, hotelDay] = [useNow(), useHotelDay()];
   const [isBillOpen, setBillOpen] = useState(false);
+  const settingsOf = useHotelSettings();
   if (isBillOpen) {
     return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
   }
   // What a late check-out costs is not left off because it was not read yet.
   if (isLoading) return null;
+  const said = (isOrderComplete: boolean | null | undefined): void => {
+    toast.success(isOrderComplete ? '退房成功，订单完成！' : '退房成功');
+  };
+  const isEven = !bill || (bill.open === 0 && bill.deposit === 0 && !bill.late);
+  const names = error ? [] : guests?.flatMap(({ personName }) => personName ?? []);
+  if (bill && room.orderId !== null && !isEven && mayCall(settleBill, role)) {
+    const leave = room.estimatedCheckOut;
+    const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
+    return (
+      <SettleDialog
+        orderId={room.orderId}
+        bill={bill}
+        status={OrderStatus.checkedIn}
+        role={role}
+        rule={settingsOf(room.hotelId)?.leaveOpen ?? usualLeaveOpen}
+        title={[room.name, names?.join('、')].filter(Boolean).join(' · ')}
+        checkOut={room.id}
+        notes={note === null ? [] : [note]}
+        onBill={() => setBillOpen(true)}
+        onSave={async (input, options) => {
+          said((await settle(input, options))?.isOrderComplete);
+        }}
+        onRefresh={retry}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <CheckOutConfirm
       room={room}
-      guests={error ? [] : guests?.flatMap(({ personName }) => personName ?? [])}
+      guests={names}
       now={now}
       hotelDay={hotelDay}
       bill={bill}
       role={role}
       onBill={() => setBillOpen(true)}
       onConfirm={async (lateFee) => {
-        const left = await checkOut({ id: room.id, lateFee });
-        toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
+        said((await checkOut({ id: room.id, lateFee }))?.isOrderComplete);
       }}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getBill, voidBillLine } from '../contract/bill.ts';
+import { getBill } from '../contract/bill.ts';
+import { voidBillLine } from '../contract/billLines.ts';
 import { discountPage } from '../contract/discount.ts';
 import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/order.ts';
 import { newRequestKey, requestKeyHeader, type InputOf } from '../contract/endpoint.ts';

@@ -48,6 +48,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'bedTypePage',
   'discountPage',
   'materialPage',
+  'settleBill',
 ]);
 
 /**

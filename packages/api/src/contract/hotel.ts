@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
 import { besideFaults } from './checks.ts';
-import { CommaList, filter, Flag, Id, integer, nullable, numeric, Amount } from './codecs.ts';
+import {
+  CommaList,
+  filter,
+  Flag,
+  Id,
+  integer,
+  nullable,
+  numeric,
+  oneOf,
+  Amount,
+} from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { HoldHour } from './guarantee.ts';
 import { labelled } from './label.ts';
@@ -37,6 +47,18 @@ export const usualStayOverDays = 1;
 const stayOverDescription = { description: '天；每几天打扫一次续住房，0 为不打扫，默认 1' };
 const inspectsDescription = { description: '打扫完成的房间先待查，检查通过后转为空闲' };
 
+/** Whether guests may leave with something open on their bill, or a deposit held. */
+export const LeaveOpen = { never: 0, management: 1, always: 2 } as const;
+export type LeaveOpen = (typeof LeaveOpen)[keyof typeof LeaveOpen];
+export const leaveOpenLabel = {
+  [LeaveOpen.never]: '不允许',
+  [LeaveOpen.management]: '仅酒店管理员',
+  [LeaveOpen.always]: '允许',
+} as const satisfies Record<LeaveOpen, string>;
+export const usualLeaveOpen: LeaveOpen = LeaveOpen.always;
+const LeaveOpenField = oneOf(LeaveOpen, leaveOpenLabel);
+const leaveOpenDescription = { description: '账单有未结或押金时能否退房，默认允许' };
+
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
   id: labelled('酒店编号', Id),
@@ -65,6 +87,7 @@ export const Hotel = z.object({
   lateWholeHour: labelled('延迟退房收一晚', filter(LateHour), lateWholeDescription),
   stayOverDays: labelled('续住打扫', filter(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', filter(Flag), inspectsDescription),
+  leaveOpen: labelled('未结退房', filter(LeaveOpenField), leaveOpenDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -104,6 +127,7 @@ const HotelForm = {
   lateWholeHour: labelled('延迟退房收一晚', optional(LateHour), lateWholeDescription),
   stayOverDays: labelled('续住打扫', optional(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', optional(Flag), inspectsDescription),
+  leaveOpen: labelled('未结退房', optional(LeaveOpenField), leaveOpenDescription),
 };
 
 interface LateHourFields {

@@ -60,6 +60,8 @@ export const orderDueLabel = {
   noShow: '未到店',
   /** Held for who pays later, and not come until then. */
   late: '逾时未到',
+  /** Its guests have left with something open on its bill, or a deposit held. */
+  leftOpen: '离店未结',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 

@@ -33,6 +33,8 @@ export const Today = z.object({
   noShow: labelled(orderDueLabel.noShow, task),
   /** Total of the orders with `due` late. */
   late: labelled(orderDueLabel.late, task),
+  /** Total of the orders with `due` leftOpen. */
+  leftOpen: labelled(orderDueLabel.leftOpen, task),
   /** Bookings of channels that were refused for want of rooms. */
   pendingOrders: labelled('未接单', task),
   /** Total of the orders with this status; for who decides them. */

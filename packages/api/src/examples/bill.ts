@@ -120,6 +120,31 @@ export const billExamples = {
       fields: { method: '请选择支付方式' },
     },
   ],
+  settleBill: [
+    {
+      title: '没有未结的，退房',
+      as: Role.hotelMember,
+      input: { orderId: '7', parts: [], checkOut: '2', seen: 0 },
+      data: {
+        lines: [
+          { ...night, night: '2026-03-18' },
+          { ...roomPayment, id: '13', amount: 300, method: PayMethod.wechat },
+        ],
+        charged: 300,
+        paid: 300,
+        deposit: 0,
+        open: 0,
+        isOrderComplete: true,
+      },
+    },
+    {
+      title: '订单还没有入住',
+      as: Role.hotelMember,
+      input: { orderId: '2', parts: [{ method: PayMethod.cash, amount: 28 }], seen: 28 },
+      code: 409,
+      msg: '订单状态为「已支付」，不能结账',
+    },
+  ],
   voidBillLine: [
     {
       title: '早餐记错了',

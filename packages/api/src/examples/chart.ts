@@ -100,6 +100,7 @@ export const chartExamples = {
         unassigned: 2,
         noShow: 0,
         late: 0,
+        leftOpen: 1,
         pendingOrders: 1,
         refundRequests: 1,
         toClean: 3,

@@ -1,3 +1,4 @@
+import { LeaveOpen } from '../contract/hotel.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
@@ -24,6 +25,7 @@ const westLake = {
   lateHalfHour: 14,
   lateWholeHour: 18,
   stayOverDays: 1,
+  leaveOpen: LeaveOpen.always,
   inspects: false,
 };
 

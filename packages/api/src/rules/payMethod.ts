@@ -46,10 +46,10 @@ export function wayBackRefusal(
 }
 
 /** What is known of a line to see how its money was received. */
-type ReceivedLine = Pick<
-  BillLine,
-  'kind' | 'amount' | 'method' | 'voidTime' | 'reverses' | 'reversedBy'
->;
+type ReceivedLine = Pick<BillLine, 'kind' | 'amount' | 'method' | 'voidTime'> & {
+  reverses: unknown;
+  reversedBy: unknown;
+};
 
 /** How the money was received that an entry gives back: by its latest line that counts. Null for other entries. */
 export function receivedBy(entry: BillEntry, lines: readonly ReceivedLine[]): PayMethod | null {

@@ -1,8 +1,10 @@
-import type { addBillLine, Bill, BillLine, voidBillLine } from '@anzhu/api/contract/bill';
+import type { Bill, BillLine } from '@anzhu/api/contract/bill';
+import type { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import { billCan, billEntries, voidCan } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { settleCan, unsettledNotes } from '@anzhu/api/rules/settlement';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -15,7 +17,6 @@ import { billColumns, lineId, linesById, lineText, takeBackBy } from './billColu
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { BillSheet } from './BillSheet.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
-import { unsettledNotes } from './unsettled.ts';
 
 export interface BillDialogProps extends ViewState {
   order: BilledOrder;
@@ -31,6 +32,8 @@ export interface BillDialogProps extends ViewState {
   onAdd: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
   /** Voids a line, or reverses it. Rejected: the message is shown. */
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
+  /** Opens 结账; without it nothing is settled here. */
+  onSettle?: (() => void) | undefined;
   /** Reads the bill again after a conflict. */
   onRefresh: () => void | Promise<void>;
 }
@@ -45,7 +48,8 @@ const noLines: readonly BillLine[] = [];
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const { isPayment = false } = props;
+  const { isPayment = false, onSettle } = props;
+  const isSettled = !bill || unsettledNotes(bill).length === 0;
   const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
   const canVoid = voidCan(order.status, role).isAllowed;
@@ -92,6 +96,9 @@ export function BillDialog(props: BillDialogProps) {
       footer={
         <>
           {bill && entries.length > 0 && <EnterLine onPress={() => setTask('add')} />}
+          {onSettle && !isSettled && settleCan(order.status).isAllowed && (
+            <Button onPress={onSettle}>结账</Button>
+          )}
           {bill && (
             <Button icon={<Printer size={16} />} onPress={() => print()}>
               打印

@@ -1,5 +1,4 @@
 import {
-  addBillLine,
   type Bill,
   type BillLine,
   LineKind,
@@ -7,8 +6,8 @@ import {
   lineLabel,
   type PayMethod,
   payMethodLabel,
-  voidBillLine,
 } from '@anzhu/api/contract/bill';
+import { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import {

@@ -2,9 +2,13 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
 export { totalsOf, type BilledOrder } from './totals.ts';
-export { unsettledNotes } from './unsettled.ts';
 
-// Loaded when it is first opened.
+export type { SettleDialogProps } from './SettleDialog.tsx';
+
+// Loaded when they are first opened.
+export const SettleDialog = lazy(() =>
+  import('./SettleDialog.tsx').then((part) => ({ default: part.SettleDialog })),
+);
 export const BillDialog = lazy(() =>
   import('./BillDialog.tsx').then((part) => ({ default: part.BillDialog })),
 );

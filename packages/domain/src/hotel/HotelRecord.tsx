@@ -1,4 +1,4 @@
-import { Hotel } from '@anzhu/api/contract/hotel';
+import { Hotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Image } from '@anzhu/ui/Image';
@@ -42,6 +42,11 @@ const facts: readonly Fact<Hotel>[] = [
   hourFact('holdHour'),
   hourFact('lateHalfHour'),
   hourFact('lateWholeHour'),
+  {
+    id: 'leaveOpen',
+    header: labels.leaveOpen,
+    cell: ({ leaveOpen }) => (leaveOpen === undefined ? nothing : leaveOpenLabel[leaveOpen]),
+  },
   ...textNames.map((name): Fact<Hotel> => ({
     id: name,
     header: labels[name],

@@ -1,14 +1,15 @@
-import { Hotel } from '@anzhu/api/contract/hotel';
+import { Hotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Select } from '@anzhu/ui/Select';
 import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
-import { WarningNote, type ContractFields } from '../kit/index.ts';
+import { optionsOf, WarningNote, type ContractFields } from '../kit/index.ts';
 import { MapPointField } from '../map/index.ts';
 import { DepartmentField, departmentQuestion, type DepartmentChoice } from './DepartmentField.tsx';
 import { isolationNote } from './hotelForm.ts';
@@ -80,7 +81,7 @@ const stayOverOptions = [
 
 /**
  * 前台: until which hour rooms are held, what a late check-out costs from which hour on, how often rooms are cleaned during a
- * stay, and whether they are inspected.
+ * stay, whether they are inspected, and whether guests leave with a sum open.
  */
 export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
   const hour = { min: 0, unit: '点', isReadOnly };
@@ -104,6 +105,12 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
             ? stayOverOptions
             : [...stayOverOptions, { value: stayOver.value, label: `每 ${stayOver.value} 天` }]
         }
+        isReadOnly={isReadOnly}
+      />
+      <SegmentedControl
+        {...field('leaveOpen')}
+        options={optionsOf(leaveOpenLabel)}
+        description="账单有未结或押金时能否退房"
         isReadOnly={isReadOnly}
       />
       <FormWide>

@@ -3,7 +3,9 @@ import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import {
   modifyHotel,
   type Hotel,
+  type LeaveOpen,
   usualLateHours,
+  usualLeaveOpen,
   usualStayOverDays,
 } from '@anzhu/api/contract/hotel';
 import { contractForm } from '../kit/index.ts';
@@ -18,6 +20,7 @@ export interface MyHotelDraft extends HotelDraft {
   /** Every how many days rooms are cleaned during a stay; 0 for never. */
   stayOverDays: number;
   inspects: boolean;
+  leaveOpen: LeaveOpen;
   longitude: number | null;
   latitude: number | null;
   holdHour: number | null;
@@ -46,6 +49,7 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   city: hotel.city ?? '',
   stayOverDays: hotel.stayOverDays ?? usualStayOverDays,
   inspects: hotel.inspects ?? false,
+  leaveOpen: hotel.leaveOpen ?? usualLeaveOpen,
   longitude: hotel.longitude,
   latitude: hotel.latitude,
   holdHour: hotel.holdHour ?? usualHoldHour,

@@ -1,6 +1,7 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
+export { checkOutNote } from './checkOutNote.ts';
 export type { CheckOutConfirmProps } from './dialogs/RoomConfirms.tsx';
 export { roomFilter, type RoomFilterValue } from './filter.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';

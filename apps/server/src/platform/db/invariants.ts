@@ -169,6 +169,13 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     having count(voided_time) = 0 and count(reverses_id) = 0
       and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0
       and coalesce(sum(${received}), 0) <> orders.last_pay`,
+  'whose guests have left with something open is marked, and no other': sql`select orders.id
+    from orders left join bill_line on bill_line.order_id = orders.id and voided_time is null
+    where is_no_show = 0 group by orders.id, orders.status, orders.last_pay, orders.left_open
+    having left_open <> case when orders.status = ${OrderStatus.completed} and (
+      coalesce(sum(case when kind = ${LineKind.deposit} then amount else 0 end), 0) <> 0
+      or orders.last_pay + coalesce(sum(case when kind = ${LineKind.charge} then amount
+        else -(${received}) end), 0) <> 0) then 1 else 0 end`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
     join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
     where room_type.hotel_id <> bed_type.hotel_id`,

@@ -30,6 +30,7 @@ import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
+import { addSettledBills } from './schema/settledBills.ts';
 import { addShifts } from './schema/shifts.ts';
 import { addAnsweredChanges, addVersions } from './schema/system.ts';
 import type { Tables } from './tables.ts';
@@ -87,6 +88,7 @@ const migrations: readonly Migration[] = [
   { name: '69 companies', run: addCompanies },
   { name: '70 orders by channel', run: addChannelFigures },
   { name: '71 shifts', run: addShifts },
+  { name: '72 settled bills', run: addSettledBills },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

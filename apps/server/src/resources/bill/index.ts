@@ -2,6 +2,7 @@ export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 export {
   addLine,
   billedOrder,
+  billSums,
   type BillLineRow,
   findLine,
   readBill,

@@ -112,6 +112,10 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
   return { rows, totals: billTotals(billedOrder(order), sumLines(counted)) };
 }
 
+/** What the lines of a bill come to, in fen. */
+export const billSums = async (db: Db, order: BilledRow): Promise<BillTotals> =>
+  (await readLines(db, order)).totals;
+
 /** What the price of the room differs by from that of its nights. */
 function adjustments(order: BilledRow, room: number): WithRowIds<BillLine>[] {
   const isRefunded = order.status === OrderStatus.refunded;

@@ -40,6 +40,7 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   lateHalfHour: row.late_half_hour,
   lateWholeHour: row.late_whole_hour,
   stayOverDays: row.stay_over_days,
+  leaveOpen: row.leave_open,
   inspects: row.inspects === 1,
 });
 

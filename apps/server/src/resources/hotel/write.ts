@@ -178,6 +178,7 @@ const hotelColumns = (input: HotelInput) => ({
   late_half_hour: input.lateHalfHour,
   late_whole_hour: input.lateWholeHour,
   stay_over_days: input.stayOverDays,
+  leave_open: input.leaveOpen,
   inspects: bit(input.inspects),
 });
 

@@ -1,7 +1,6 @@
 import { BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
-import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import {
   billCan,
@@ -16,47 +15,27 @@ import {
 } from '@anzhu/api/rules/bill';
 import { lateFeeRefusal } from '@anzhu/api/rules/lateCheckOut';
 import { paidToChannel } from '@anzhu/api/rules/messages';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
-import type { Verdict } from '@anzhu/api/rules/verdict';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { bit } from '../../platform/db/column.ts';
-import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { addLine, type BillLineRow, findLine, readBill, correctLine } from '../bill/index.ts';
-import { boughtNights } from './nights.ts';
-import { settleReceived } from './guarantee.ts';
+import { addLine, type BillLineRow, findLine, correctLine } from '../bill/index.ts';
+import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
+import { checkVerdict } from './leftOpen.ts';
 import { lateFeeOf } from './lateFee.ts';
-import { isPaidToChannel, orderFor, type OrderRow, readOrders } from './queries.ts';
+import { boughtNights } from './nights.ts';
+import { isPaidToChannel, orderFor, type OrderRow } from './queries.ts';
 import { lockedOrder } from './status.ts';
-
-/** The bill of an order, with what a late check-out costs now. */
-export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
-  const nights = await boughtNights(db, order, dayStarts);
-  const bill = await readBill(db, order, nights);
-  const late = await lateFeeOf(db, order, nights, now);
-  if (late === null) return bill;
-  const { nights: count, nightFee, amount } = late;
-  return {
-    ...bill,
-    late: { nights: count, nightFee: toYuan(nightFee), amount: toYuan(amount) },
-  };
-}
 
 /** The bill of an order: its nights, what was charged, paid and held. */
 export const getBill: Handler<'getBill'> = async ({ input, session }, server) => {
   const order = await orderFor(server.store.db, input.orderId, session);
   return readOrderBill(server.store.db, order, hotelTime(server));
 };
-
-function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>): void {
-  if (isAllowed) return;
-  if (because === 'role') throw new Refusal(Code.noPermission, reason);
-  throw conflict(reason);
-}
 
 /**
  * Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). What pays the rest of
@@ -105,7 +84,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       });
       ids.push(id);
     }
-    const { isPaid, events } = await settleBill(tx, order, time);
+    const { isPaid, events } = await bringInLine(tx, order, time);
     return {
       data: { id: ids[0] ?? 0, ...(await readOrderBill(tx, order, time)) },
       events,
@@ -126,12 +105,6 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     };
   });
 };
-
-/** Brings an order in line with its bill, after a line of it has changed. */
-async function settleBill(tx: Tx, order: OrderRow, time: HotelTime) {
-  const [now] = await readOrders(tx, [order.id]);
-  return settleReceived(tx, order, { received: now?.received ?? 0, time });
-}
 
 const lineWords = ({ entry, amount }: { entry: BillEntry; amount: number }): string =>
   `${billEntryLabel(entry)} ${formatYuan(toYuan(Math.abs(amount)))}`;
@@ -154,7 +127,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });
-    const { events } = await settleBill(tx, order, time);
+    const { events } = await bringInLine(tx, order, time);
     const { kind, amount, note } = line;
     return {
       data: await readOrderBill(tx, order, time),
@@ -190,10 +163,3 @@ async function orderOfLine(tx: Tx, orderId: number, session: Session): Promise<O
   if (!isInScope(session, hotel_id)) throw notFound('账单明细');
   return lockedOrder(tx, String(orderId), session);
 }
-
-const billLog = ({ id, hotel_id }: OrderRow, what: string): LogEntry => ({
-  type: LogType.dataChange,
-  sketch: `订单 ${id} 账单：${what}`,
-  target: { kind: 'order', id },
-  hotelId: hotel_id,
-});

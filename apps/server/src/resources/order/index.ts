@@ -1,4 +1,4 @@
-import { addBillLine, getBill, readOrderBill, voidBillLine } from './bill.ts';
+import { addBillLine, getBill, voidBillLine } from './bill.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -10,8 +10,9 @@ export {
   createWalkInOrder,
 } from './walkIn.ts';
 export { holdTimeOf, keptColumns, settleReceived } from './guarantee.ts';
-export { readOrderBill };
+export { readOrderBill } from './orderBill.ts';
 export { chargeLateFee } from './lateFee.ts';
+export { settleOrder } from './settle.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
@@ -24,6 +25,6 @@ export {
   readOrders,
 } from './queries.ts';
 export { isExpected, orderList, orderSourceLabel, searchedOrders } from './selection.ts';
-export { completeOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
+export { leaveOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
 
 export const orderCalls = { ...read, ...write, addBillLine, getBill, voidBillLine };

@@ -248,6 +248,7 @@ const rowsOf: Record<OrderDue, (time: HotelTime, hotelId: number | null) => RawB
     sql`${isPaid} and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
   // As the index of holds has it.
   late: ({ now }) => sql`status = 0 and hold_until < ${now}`,
+  leftOpen: () => sql`left_open = 1`,
 };
 
 /** The names of our own sources, as the chart of sources shows them. */

@@ -6,10 +6,12 @@ import {
   orderStatusesFor,
   orderTransitions,
 } from '@anzhu/api/rules/orderTransitions';
+import { leaveOpenVerdict, unsettledNotes } from '@anzhu/api/rules/settlement';
 import { sql, type Updateable } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
+import { checkVerdict, markLeftOpen } from './leftOpen.ts';
 import { orderFor, type OrderRow, readOrders } from './queries.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -30,11 +32,17 @@ export async function setOrderStatus(
   const { to } = orderTransitions[move];
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ ...also, status: to, ...(!isWaiting.has(to) && { assigned_room_id: null }) })
+    .set({
+      ...also,
+      status: to,
+      left_open: 0,
+      ...(!isWaiting.has(to) && { assigned_room_id: null }),
+    })
     .where('id', '=', id)
     .where('status', 'in', orderStatusesFor(move))
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw await statusConflict(tx, id);
+  if (to === OrderStatus.completed) await markLeftOpen(tx, id);
 }
 
 /** The 409 error of a change that came too late, with the present status of the order. */
@@ -49,13 +57,14 @@ export async function statusConflict(tx: Tx, id: number): Promise<Refusal> {
 
 /**
  * Completes an order when none of its rooms is occupied any more but the one that its guests are leaving.
- * @returns whether it did.
+ * @returns what its bill leaves to be settled, a sentence each; null where it is not complete
+ * @throws Refusal where the hotel does not let guests leave with that open
  */
-export async function completeOrder(
+export async function leaveOrder(
   tx: Tx,
   id: number,
-  { leaving }: { leaving: number },
-): Promise<boolean> {
+  { leaving, session }: { leaving: number; session: Session },
+): Promise<{ notes: string[] } | null> {
   // Two rooms of one order may be checked out concurrently: the lock makes the second see the first.
   await lockOrder(tx, id);
   const { numUpdatedRows } = await tx
@@ -75,7 +84,10 @@ export async function completeOrder(
       ),
     )
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return null;
+  const open = await markLeftOpen(tx, id);
+  checkVerdict(leaveOpenVerdict(open.rule, open, session.role));
+  return { notes: unsettledNotes(open) };
 }
 
 /** Holds an order until the transaction ends: who else changes it, or enters money, waits. */

@@ -19,7 +19,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomAvailable, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
 import { cameByOf, payMethodOf } from '../bill/index.ts';
-import { completeOrder, holdTimeOf, type OrderRow, writeNights } from '../order/index.ts';
+import { holdTimeOf, leaveOrder, type OrderRow, writeNights } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import {
   holdRoom,
@@ -146,7 +146,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
       time,
     });
     const newOrderId = await insertMovedOrder(tx, order, { sold, period, price, time });
-    if (!(await completeOrder(tx, order.id, { leaving: room.id }))) {
+    if (!(await leaveOrder(tx, order.id, { leaving: room.id, session }))) {
       throw conflict('订单还有其他房间在住，不能转至其他酒店');
     }
     await setRoomStatus(tx, room, { action: 'changeHotel' });

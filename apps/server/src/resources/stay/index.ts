@@ -8,7 +8,7 @@ import { modifyGuests } from './guests.ts';
 import { quoteStay } from './quote.ts';
 import * as read from './read.ts';
 import { undoStay } from './undo.ts';
-import { checkOut, isolationCheckOut } from './write.ts';
+import { checkOut, isolationCheckOut, settleBill } from './write.ts';
 
 export { moveStay };
 export { lockPersonIn, openStay, openStayIn } from './stay.ts';
@@ -28,5 +28,6 @@ export const stayCalls = {
   quoteHotelChange,
   quoteStay,
   roomsOfGroup,
+  settleBill,
   undoStay,
 };

@@ -13,7 +13,8 @@ import type { Fen } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { chargeLateFee, completeOrder, lockedOrder } from '../order/index.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { chargeLateFee, leaveOrder, lockedOrder, settleOrder } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
 
@@ -28,6 +29,31 @@ export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, server
       data: { orderId: room.order_id, isOrderComplete: left.isOrderComplete },
       events: await roomEvents(tx, [room.id]),
       log: left.logs,
+    };
+  });
+};
+
+/** Settles a bill in one step; with a room its guests leave (spec: the bill). */
+export const settleBill: Handler<'settleBill'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
+    const { orderId, checkOut: roomId } = input;
+    const room =
+      roomId === undefined ? null : await roomFor(tx, roomId, { session, action: 'checkOut' });
+    if (room && String(room.order_id) !== orderId) {
+      throw conflict('房间已不是这笔订单的，请刷新后重试', 'checkOut');
+    }
+    const order = await lockedOrder(tx, orderId, session);
+    const lateFee = toFen(input.lateFee ?? 0);
+    const charged = room && (await chargeLate(tx, room, { lateFee, session, time }));
+    const settled = await settleOrder(tx, order, { input, session, time });
+    const left = room && (await endRoomStay(tx, room, { session, time }));
+    const logs = [charged, settled.log, ...(left?.logs ?? [])].filter((log) => log !== null);
+    const [log, ...furtherLogs] = logs;
+    return {
+      data: { ...settled.bill, isOrderComplete: left?.isOrderComplete ?? null },
+      events: [...settled.events, ...(room ? await roomEvents(tx, [room.id]) : [])],
+      log: log ? [log, ...furtherLogs] : null,
     };
   });
 };
@@ -56,29 +82,36 @@ export async function leaveRoom(
   room: RoomRow,
   leaving: Leaving,
 ): Promise<{ isOrderComplete: boolean; logs: [LogEntry, ...LogEntry[]] }> {
-  const { id, order_id: orderId } = room;
   // The order before its room, as everywhere.
   const charged = await chargeLate(tx, room, leaving);
-  const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
+  const { isOrderComplete, logs } = await endRoomStay(tx, room, leaving);
+  const [log, ...furtherLogs] = logs;
+  return { isOrderComplete, logs: [log, ...(charged ? [charged] : []), ...furtherLogs] };
+}
+
+/** Ends the stay in a room, and with the last one of its order the order, as far as its bill allows. */
+async function endRoomStay(
+  tx: Tx,
+  room: RoomRow,
+  { session, time }: Omit<Leaving, 'lateFee'>,
+): Promise<{ isOrderComplete: boolean; logs: [LogEntry, ...LogEntry[]] }> {
+  const { id, order_id: orderId } = room;
+  const left = orderId === null ? null : await leaveOrder(tx, orderId, { leaving: id, session });
   await setRoomStatus(tx, room, { action: 'checkOut' });
-  await endStay(tx, room, { kind: StayEnd.checkedOut, time: leaving.time.now });
+  await endStay(tx, room, { kind: StayEnd.checkedOut, time: time.now });
   const log = statusLog(room, roomTransitions.checkOut.to, {
     sketch: `房间 ${room.name} 退房`,
     also: byLabel(Room, { orderId }),
   });
-  return {
-    isOrderComplete,
-    logs: [
-      log,
-      ...(charged ? [charged] : []),
-      ...(isOrderComplete ? [completionLog(room, orderId)] : []),
-    ],
-  };
+  const logs: [LogEntry, ...LogEntry[]] =
+    left && orderId !== null ? [log, completionLog(room, orderId, left.notes)] : [log];
+  return { isOrderComplete: left !== null, logs };
 }
 
-const completionLog = (room: RoomRow, orderId: number): LogEntry => ({
+/** Log entry of an order whose last guests have left; with what they left open. */
+const completionLog = (room: RoomRow, orderId: number, openNotes: readonly string[]): LogEntry => ({
   type: LogType.dataChange,
-  sketch: `订单 ${orderId} 已完成`,
+  sketch: `订单 ${orderId} 已完成${openNotes.length > 0 ? `，${openNotes.join('，')}` : ''}`,
   target: { kind: 'order', id: orderId },
   hotelId: room.hotel_id,
   before: byLabel(Order, { status: OrderStatus.checkedIn }),

@@ -56,6 +56,7 @@ async function readTasks(
     unassigned: await due('unassigned'),
     noShow: await due('noShow'),
     late: await due('late'),
+    leftOpen: await due('leftOpen'),
     pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await roomTasks(db, { hotelId, isIsolationOnly: isEpidemic })),

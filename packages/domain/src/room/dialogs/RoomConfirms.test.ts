@@ -1,6 +1,6 @@
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { expect, it } from 'vitest';
-import { checkOutNote } from './RoomConfirms.tsx';
+import { checkOutNote } from '../checkOutNote.ts';
 
 const leave = '2026-03-20 12:00:00';
 

@@ -3,10 +3,10 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
 import { Room, type OutOfOrder } from '@anzhu/api/contract/room';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
-import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
+import { unsettledNotes } from '@anzhu/api/rules/settlement';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
@@ -16,8 +16,9 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
-import { PayMethodField, unsettledNotes } from '../../bill/index.ts';
+import { PayMethodField } from '../../bill/index.ts';
 import { WarningNote } from '../../kit/index.ts';
+import { checkOutNote } from '../checkOutNote.ts';
 import { outOfOrderText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
@@ -49,15 +50,6 @@ export interface CheckOutConfirmProps extends Omit<RoomConfirmProps, 'onConfirm'
   now: string;
   /** The hotel's day of `now`, `yyyy-MM-dd`. */
   hotelDay: string;
-}
-
-/** How a check-out now differs from the planned one; null where it does not. */
-export function checkOutNote(leave: string, now: string, hotelDay: string): string | null {
-  const early = daysBetween(dayOf(now), dayOf(leave));
-  if (early > 0) return `提前 ${early} 天退房，未住的房费不会自动退还`;
-  const daysLate = daysBetween(dayOf(leave), hotelDay);
-  if (daysLate > 0) return `逾期 ${daysLate} 天未离，请先核对逾期的房费`;
-  return leave < now ? `已过 ${formatMinute(leave)} 的离店时间` : null;
 }
 
 /**

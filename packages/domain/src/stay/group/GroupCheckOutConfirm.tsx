@@ -2,6 +2,7 @@ import { lateLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { GroupRoom } from '@anzhu/api/contract/groupStay';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { unsettledNotes } from '@anzhu/api/rules/settlement';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { Confirm } from '@anzhu/ui/Confirm';
@@ -9,7 +10,6 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
-import { unsettledNotes } from '../../bill/index.ts';
 import { WarningNote } from '../../kit/index.ts';
 
 export interface GroupCheckOutConfirmProps {

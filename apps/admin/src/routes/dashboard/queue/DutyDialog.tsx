@@ -23,11 +23,14 @@ import { DeclarationDuty, MaterialDuty } from './ReviewDuty.tsx';
 
 // As the order list has them: shared by both.
 const Booking = lazy(() => import('../../../flows/Booking.tsx'));
+const OrderBill = lazy(() =>
+  import('../../../flows/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
+);
 const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =
-  | { act: 'checkOut' | 'assign' | 'hold'; order: Order }
+  | { act: 'checkOut' | 'assign' | 'hold' | 'bill'; order: Order }
   | { act: 'pending'; order: PendingOrder }
   | { act: 'release'; person: Isolation }
   | { act: 'handle' | 'hospitalise'; test: HealthTest }
@@ -49,6 +52,8 @@ export default function DutyDialog({ action, hotelId, onNext, onClose }: DutyDia
   switch (action.act) {
     case 'checkOut':
       return <CheckOutOrder order={action.order} onClose={onClose} />;
+    case 'bill':
+      return <OrderBill order={action.order} onClose={onClose} />;
     case 'assign':
     case 'hold':
       return (

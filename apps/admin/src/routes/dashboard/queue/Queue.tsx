@@ -92,6 +92,7 @@ export function Queue({ hotelId, view }: DutyScope) {
     dueOut: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
     noShow: ({ id }) => toRecord('处理', 'noShow', id),
     late: (order) => (may(modifyOrder) ? press('处理', { act: 'hold', order }) : undefined),
+    leftOpen: (order) => (may(checkOut) ? press('账单', { act: 'bill', order }) : undefined),
     unassigned: (order) => (may(assignOrder) ? press('排房', { act: 'assign', order }) : undefined),
     dueIn: ({ id }) =>
       may(checkIn) ? { label: '去入住', onPress: () => openCheckIn(id) } : undefined,
@@ -114,6 +115,7 @@ export function Queue({ hotelId, view }: DutyScope) {
     dueOut,
     noShow: ofOrders('noShow'),
     late: ofOrders('late'),
+    leftOpen: ofOrders('leftOpen'),
     unassigned: ofOrders('unassigned'),
     dueIn: ofOrders('dueIn'),
     refundRequests: ofOrders('refundRequests'),

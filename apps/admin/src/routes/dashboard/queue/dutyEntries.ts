@@ -30,6 +30,7 @@ export type OrderDuty =
   | 'dueOut'
   | 'noShow'
   | 'late'
+  | 'leftOpen'
   | 'unassigned'
   | 'dueIn'
   | 'refundRequests';
@@ -54,6 +55,7 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     overdue: estimatedCheckOut && `逾期 ${passedSince(estimatedCheckOut, seen)}`,
     dueOut: estimatedCheckOut && `${hour(estimatedCheckOut)} 离`,
     noShow: estimatedCheckIn && `应到 ${estimatedCheckIn.slice(5, 10)}`,
+    leftOpen: estimatedCheckOut && `${estimatedCheckOut.slice(5, 10)} 离`,
     late: order.holdUntil && `保留至 ${hour(order.holdUntil)}`,
     unassigned: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
     dueIn: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
@@ -65,7 +67,7 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     who: name ?? customerName ?? nothing,
     facts: known(facts),
     since: since[kind] ?? undefined,
-    isLate: kind === 'overdue' || kind === 'noShow' || kind === 'late',
+    isLate: kind === 'overdue' || kind === 'noShow' || kind === 'late' || kind === 'leftOpen',
   };
 }
 

@@ -78,6 +78,7 @@ export function useDuties({ hotelId, view, isAllPending }: DutyScope & { isAllPe
     dueOut: useCall(orderPage, ofOrders('dueOut', 'leaving', 'estimatedCheckOut'), options),
     noShow: useCall(orderPage, ofOrders('noShow', 'noShow', 'estimatedCheckIn'), options),
     late: useCall(orderPage, ofOrders('late', 'late', 'estimatedCheckIn'), options),
+    leftOpen: useCall(orderPage, ofOrders('leftOpen', 'leftOpen', 'estimatedCheckOut'), options),
     unassigned: useCall(
       orderPage,
       ofOrders('unassigned', 'unassigned', 'estimatedCheckIn'),

@@ -1,4 +1,5 @@
 import type { Hardness } from '@anzhu/api/contract/bedType';
+import type { LeaveOpen } from '@anzhu/api/contract/hotel';
 import type { Urgency } from '@anzhu/api/contract/material';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { RoomStatus } from '@anzhu/api/contract/room';
@@ -51,6 +52,8 @@ export const hotelTables = {
       stay_over_days: integer('between 0 and 30').default(1),
       /** 1: rooms are inspected after they were cleaned. */
       inspects: bit().default(0),
+      /** Whether guests may leave with something open on their bill. */
+      leave_open: integer<LeaveOpen>('between 0 and 2').default(2),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',

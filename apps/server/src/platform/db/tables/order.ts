@@ -107,6 +107,8 @@ export const orderTables = {
       moved_from_id: ref('orders').orNull,
       /** The company by whose agreement its nights are priced. */
       company_id: ref('company').orNull,
+      /** 1: its guests have left with something open on its bill, or a deposit held. */
+      left_open: bit().default(0),
     },
     'check (leave_time > arrive_time)',
     'index orders_moved (moved_from_id) where moved_from_id is not null',
@@ -124,6 +126,7 @@ export const orderTables = {
     'index orders_due (status, arrive_time, hotel_id, created_time, id, room_type_id, leave_time, guarantee) where status in (0, 1)',
     'index orders_due_in (status, arrive_time, hotel_id, guarantee) where status in (0, 1)',
     'index orders_held_until (status, hold_until, hotel_id, created_time, id, room_type_id, guarantee) where status = 0',
+    'index orders_left_open (created_time, id, hotel_id) where left_open = 1',
     'index orders_to_close (guarantee, created_time, id, hotel_id) where status = 0',
     // Orders that hold a room of their type, those with them whose refund is requested: they may be paid again.
     'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',

@@ -1,0 +1,116 @@
+import type { PayMethod } from '../contract/bill.ts';
+import type { BillEntry } from './bill.ts';
+import { LeaveOpen } from '../contract/hotel.ts';
+import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
+import { management, type Role } from '../contract/role.ts';
+import { formatYuan, toYuan } from './money.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whether a bill of an order in this status is settled: its guests are there, or have left. */
+export function settleCan(status: OrderStatus): Verdict<'status'> {
+  if (status === OrderStatus.checkedIn || status === OrderStatus.completed) {
+    return { isAllowed: true };
+  }
+  const reason = `订单状态为「${orderStatusLabel[status]}」，不能结账`;
+  return { isAllowed: false, because: 'status', reason };
+}
+
+/** What is open on a bill and held of its guests, in fen. */
+export interface SettledSums {
+  open: number;
+  deposit: number;
+}
+
+/** A part of what is received or given back, in fen. */
+export interface Part {
+  method: PayMethod;
+  amount: number;
+}
+
+/** What is received once the deposit has paid what is open; below zero what is given back. Fen. */
+export const netOfBill = ({ open, deposit }: SettledSums): number => open - deposit;
+
+/** 应收 ¥38.00, 应退 ¥162.00, 已结清. Fen. */
+export function netText(net: number): string {
+  if (net === 0) return '已结清';
+  return `${net > 0 ? '应收' : '应退'} ${formatYuan(toYuan(Math.abs(net)))}`;
+}
+
+/** Why the parts do not settle a net sum, or a part of it; null when they do. Fen. */
+export function partsRefusal(
+  parts: readonly Part[],
+  net: number,
+  mayLeaveOpen = false,
+): string | null {
+  if (parts.some(({ amount }) => amount <= 0)) return '金额应大于 0';
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  if (sum === Math.abs(net) || (mayLeaveOpen && sum < Math.abs(net))) return null;
+  return `各方式合计 ${formatYuan(toYuan(sum))}，${netText(net)}`;
+}
+
+/** A line that a settlement writes, in fen; `amount` is without its sign. */
+export interface SettlementLine extends Part {
+  entry: Extract<BillEntry, 'payment' | 'depositBack' | 'refund'>;
+}
+
+/**
+ * The lines that settle a bill, in their order: what the deposit pays leaves it and is received by the way in which it
+ * is held, so that no way has more or less; then the parts. What is given back is the deposit first.
+ */
+export function settlementLines(
+  { open, deposit }: SettledSums,
+  parts: readonly Part[],
+  heldBy: PayMethod,
+): SettlementLine[] {
+  const used = Math.min(deposit, Math.max(0, open));
+  const fromDeposit: SettlementLine[] =
+    used === 0
+      ? []
+      : [
+          { entry: 'depositBack', method: heldBy, amount: used },
+          { entry: 'payment', method: heldBy, amount: used },
+        ];
+  if (open - deposit > 0) {
+    return [...fromDeposit, ...parts.map((part) => ({ entry: 'payment' as const, ...part }))];
+  }
+  let held = deposit - used;
+  const back = parts.flatMap(({ method, amount }): SettlementLine[] => {
+    const ofDeposit = Math.min(held, amount);
+    held -= ofDeposit;
+    return [
+      { entry: 'depositBack' as const, method, amount: ofDeposit },
+      { entry: 'refund' as const, method, amount: amount - ofDeposit },
+    ].filter((line) => line.amount > 0);
+  });
+  return [...fromDeposit, ...back];
+}
+
+/** What a bill leaves to be settled, in yuan. */
+interface Unsettled {
+  open: number;
+  deposit: number;
+}
+
+/** What is to be settled before guests leave, a sentence each; none when the bill is even. Yuan. */
+export const unsettledNotes = ({ deposit, open }: Unsettled): string[] => [
+  ...(deposit > 0 ? [`押金 ${formatYuan(deposit)} 未退还`] : []),
+  ...(open > 0 ? [`未结 ${formatYuan(open)} 未收`] : []),
+  ...(open < 0 ? [`多收 ${formatYuan(-open)} 未退`] : []),
+];
+
+/** Whether guests may leave with that open on their bill, by the rule of the hotel; without a role, as `orderCan`. */
+export function leaveOpenVerdict(
+  rule: LeaveOpen,
+  unsettled: Unsettled,
+  role: Role | null,
+): Verdict<'role' | 'status'> {
+  const notes = unsettledNotes(unsettled);
+  if (notes.length === 0 || rule === LeaveOpen.always) return { isAllowed: true };
+  const what = notes.join('，');
+  if (rule === LeaveOpen.never) {
+    return { isAllowed: false, because: 'status', reason: `${what}，请先结账` };
+  }
+  if (role === null || management.some((one) => one === role)) return { isAllowed: true };
+  const reason = `${what}，请先结账，或由酒店管理员退房`;
+  return { isAllowed: false, because: 'role', reason };
+}

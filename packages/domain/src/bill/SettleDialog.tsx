@@ -1,0 +1,262 @@
+import { type Bill, PayMethod } from '@anzhu/api/contract/bill';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
+import type { LeaveOpen } from '@anzhu/api/contract/hotel';
+import type { OrderStatus } from '@anzhu/api/contract/order';
+import type { Role } from '@anzhu/api/contract/role';
+import { maxParts, settleBill } from '@anzhu/api/contract/settle';
+import { billCan } from '@anzhu/api/rules/bill';
+import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import { shortYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { methodMissing, methodOf, receivedBy } from '@anzhu/api/rules/payMethod';
+import {
+  leaveOpenVerdict,
+  netOfBill,
+  netText,
+  partsRefusal,
+  settlementLines,
+} from '@anzhu/api/rules/settlement';
+import { Button } from '@anzhu/ui/Button';
+import { Checkbox } from '@anzhu/ui/Checkbox';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { Text } from '@anzhu/ui/Text';
+import { useMemo, useState } from 'react';
+import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
+import { PayMethodField } from './PayMethodField.tsx';
+import { totalsOf } from './totals.ts';
+
+/** A part as it is filled in. */
+interface DraftPart {
+  id: number;
+  method: PayMethod | null;
+  amount: number | null;
+}
+
+interface SettleDraft {
+  orderId: Id;
+  parts: readonly DraftPart[];
+  checkOut: Id | null;
+  lateFee: number | null;
+  /** The parts may come to less: the rest stays open. */
+  leaveOpen: boolean;
+  /** Of the sheet. */
+  seen: null;
+}
+
+/** With what is charged for a late check-out, in fen. */
+const sumsOf = (bill: Bill, lateFee: number | null) => ({
+  open: toFen(bill.open) + toFen(lateFee ?? 0),
+  deposit: toFen(bill.deposit),
+});
+
+/** What is to be received, or given back below zero, in yuan. */
+const netOf = (bill: Bill, lateFee: number | null): number =>
+  toYuan(netOfBill(sumsOf(bill, lateFee)));
+
+/** What each part comes to, in yuan: the last one has what the others leave, unless the rest stays open. */
+function amountsOf({ parts, leaveOpen }: Pick<SettleDraft, 'parts' | 'leaveOpen'>, net: number) {
+  const typed = parts.map(({ amount }) => toFen(amount ?? 0));
+  if (leaveOpen) return typed.map(toYuan);
+  const others = typed.slice(0, -1);
+  const rest = others.reduce((left, fen) => left - fen, Math.abs(toFen(net)));
+  return [...others, Math.max(0, rest)].map(toYuan);
+}
+
+const cameByOf = (bill: Bill): PayMethod | null =>
+  receivedBy(bill.deposit > 0 ? 'depositBack' : 'refund', bill.lines);
+
+/** The parts as they are sent; those of nothing are left out where the rest stays open. */
+function sentParts(draft: SettleDraft, bill: Bill) {
+  const net = netOf(bill, draft.lateFee);
+  if (net === 0) return [];
+  const amounts = amountsOf(draft, net);
+  const sent = draft.parts.map(({ method }, index) => ({
+    method: methodOf(method, net, cameByOf(bill)),
+    amount: amounts[index] ?? 0,
+  }));
+  return draft.leaveOpen ? sent.filter(({ amount }) => amount > 0) : sent;
+}
+
+const formOf = (bill: Bill) =>
+  contractForm(settleBill, (draft: SettleDraft) => ({
+    ...draft,
+    parts: sentParts(draft, bill),
+    seen: netOf(bill, draft.lateFee),
+  }));
+
+/** What the bill does not allow, at the fields of the sheet. */
+function settleErrors(draft: SettleDraft, { bill, role, status }: Settled): FormErrors {
+  if (bill.late && draft.checkOut !== null && draft.lateFee === null) {
+    return { lateFee: '请填写金额，不收填 0' };
+  }
+  const parts = sentParts(draft, bill);
+  if (parts.some(({ method }) => method === null)) return { parts: methodMissing };
+  const inFen = parts.map(({ amount }) => ({ method: PayMethod.other, amount: toFen(amount) }));
+  const sums = sumsOf(bill, draft.lateFee);
+  const refusal = partsRefusal(inFen, netOfBill(sums), draft.leaveOpen);
+  if (refusal !== null) return { parts: refusal };
+  const refused = settlementLines(sums, inFen, PayMethod.other)
+    .map(({ entry }) => billCan(entry, status, role))
+    .find(({ isAllowed }) => !isAllowed);
+  return refused?.reason === undefined ? {} : { parts: refused.reason };
+}
+
+/** The bill that is settled, and by whom. */
+interface Settled {
+  bill: Bill;
+  /** Of the order. */
+  status: OrderStatus;
+  /** Of the reader; null where the back end sends none. */
+  role: Role | null;
+}
+
+export interface SettleDialogProps extends Settled {
+  orderId: Id;
+  /** Whether guests may leave with something open, by the hotel. */
+  rule: LeaveOpen;
+  /** Who stays in which room. */
+  title: string;
+  /** The room whose guests leave; null where they have left. */
+  checkOut: Id | null;
+  /** What is said of the departure, a sentence each. */
+  notes?: readonly string[] | undefined;
+  /** Opens the bill. */
+  onBill?: (() => void) | undefined;
+  /** Sends it. Rejected: the message is shown, what was typed stays. */
+  onSave: (input: InputOf<typeof settleBill>, options: KeyedForm) => unknown;
+  /** Reads the bill again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+/**
+ * 结账: what is charged, received and held, and what is left: received or given back in one way or several; the deposit
+ * pays first. With a room its guests leave by the same press. Rendered means open.
+ *
+ * Keyboard: Space and ← → choose the way; Ctrl+Enter settles; Esc closes.
+ */
+export function SettleDialog(props: SettleDialogProps) {
+  const { orderId, bill, status, role, rule, title, checkOut, notes = [] } = props;
+  const { onBill, onSave, onRefresh, onClose } = props;
+  const [requestKey] = useState(newRequestKey);
+  const late = checkOut === null ? undefined : bill.late;
+  const mostLate = late ? lateFeeLimit(late, role) : null;
+  const form = useMemo(() => formOf(bill), [bill]);
+  const leaving =
+    checkOut === null ? { isAllowed: true as const } : leaveOpenVerdict(rule, bill, role);
+  const verb = checkOut === null ? '结账' : '结账并退房';
+
+  return (
+    <SaveDialog
+      title={`${checkOut === null ? '结账' : '退房'} · ${title}`}
+      size="medium"
+      saveLabel={verb}
+      success={null}
+      form={form}
+      defaultValues={{
+        orderId,
+        parts: [{ id: 0, method: null, amount: null }],
+        checkOut,
+        lateFee: late?.amount ?? null,
+        leaveOpen: false,
+        seen: null,
+      }}
+      rules={(draft) => settleErrors(draft, { bill, status, role })}
+      footerStart={onBill && <Button onPress={onBill}>账单</Button>}
+      onSave={(input) => onSave(input, { requestKey })}
+      onRefresh={onRefresh}
+      onClose={onClose}
+      intro={
+        <>
+          <DescriptionList columns={4} items={totalsOf(bill)} />
+          <WarningNote warnings={notes} />
+        </>
+      }
+    >
+      {({ field, set, toggle }) => {
+        const parts = field('parts');
+        const lateFee = field('lateFee');
+        const net = netOf(bill, lateFee.value);
+        const leaveOpen = toggle('leaveOpen');
+        const hasSums = parts.value.length > 1 || leaveOpen.isSelected;
+        const amounts = amountsOf({ parts: parts.value, leaveOpen: leaveOpen.isSelected }, net);
+        const isRest = (index: number): boolean =>
+          !leaveOpen.isSelected && index === parts.value.length - 1;
+        const change = (index: number, changed: Partial<DraftPart>): void =>
+          set({
+            parts: parts.value.map((part, at) => (at === index ? { ...part, ...changed } : part)),
+          });
+        return (
+          <FormGrid columns={1}>
+            {late && (
+              <NumberField
+                {...lateFee}
+                description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0${mostLate === null ? '' : '，更多须由酒店管理员加收'}`}
+                min={0}
+                max={mostLate ?? 999999.99}
+                decimals={2}
+                unit="元"
+              />
+            )}
+            <p aria-live="polite">
+              <Text isStrong>{netText(toFen(net))}</Text>
+            </p>
+            {net !== 0 &&
+              parts.value.map((part, index) => (
+                <FormGrid key={part.id} columns={hasSums ? 2 : 1}>
+                  <PayMethodField
+                    name={`parts.${index}.method`}
+                    label={net > 0 ? '收款方式' : '退款方式'}
+                    value={part.method}
+                    amount={net}
+                    cameBy={cameByOf(bill)}
+                    errorMessage={index === 0 ? parts.errorMessage : undefined}
+                    onChange={(method) => change(index, { method })}
+                  />
+                  {hasSums && (
+                    <NumberField
+                      label="金额"
+                      name={`parts.${index}.amount`}
+                      value={isRest(index) ? (amounts[index] ?? null) : part.amount}
+                      isReadOnly={isRest(index)}
+                      onChange={(amount) => change(index, { amount })}
+                      min={0}
+                      max={999999.99}
+                      decimals={2}
+                      unit="元"
+                    />
+                  )}
+                </FormGrid>
+              ))}
+            {net !== 0 && parts.value.length < maxParts && (
+              <div>
+                <Button
+                  size="small"
+                  onPress={() =>
+                    set({
+                      parts: [
+                        ...parts.value,
+                        { id: parts.value.length, method: null, amount: null },
+                      ],
+                    })
+                  }
+                >
+                  分开{net > 0 ? '收取' : '退还'}
+                </Button>
+              </div>
+            )}
+            {net !== 0 && (
+              <Checkbox
+                {...leaveOpen}
+                isDisabled={!leaving.isAllowed}
+                description={leaving.isAllowed ? '之后在账单里结清' : leaving.reason}
+              />
+            )}
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}
