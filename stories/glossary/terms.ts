@@ -220,6 +220,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Company',
         'A company with an agreement of a hotel: its guests pay an agreed share of the price, and it may pay by month.',
       ),
+      term(
+        '发票',
+        'Invoice',
+        'What a guest asks for over a sum that was received: 未开 until its number is written down, or 已作废.',
+      ),
       term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
       term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),
     ],

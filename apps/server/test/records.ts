@@ -20,6 +20,8 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
   /** A charge of the paid order. */
   billLineId: number;
+  /** An invoice of the paid order. */
+  invoiceId: number;
   /** A channel's booking that waits for the desk. */
   pendingOrderId: number;
   /** An open shift of the clerk, with 500 yuan in the drawer. */
@@ -157,6 +159,29 @@ async function markAll(tx: Tx, mark: string, hotelId: number): Promise<void> {
   }
 }
 
+/** Adds an invoice that was asked for of an order. */
+const addInvoice = (tx: Tx, orderId: number): Promise<number> =>
+  idOf(
+    tx
+      .insertInto('invoice')
+      .values({
+        order_id: orderId,
+        title: '抬头',
+        tax_number: '',
+        mail: '',
+        amount: 100,
+        state: 0,
+        number: '',
+        note: '',
+        created_by: null,
+        created_time: '2026-03-18 09:00:00',
+        issued_time: null,
+        void_reason: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+
 /** Adds a charge to the bill of an order. */
 const addBillLine = (tx: Tx, orderId: number): Promise<number> =>
   idOf(
@@ -226,6 +251,7 @@ export async function makeRecords(
       ...rooms,
       orders,
       billLineId: await addBillLine(tx, orders.paid),
+      invoiceId: await addInvoice(tx, orders.paid),
       pendingOrderId: await addPendingOrder(tx, place, { externalId: `P${serial}`, name: mark }),
       discountId: await addDiscount(tx, mark, hotelId),
       ...clerk,

@@ -27,6 +27,7 @@ export const menus: Record<ScreenRoute, readonly Role[]> = {
   roomManage: everyone,
   orderManage: hotels,
   shift: hotels,
+  invoice: hotels,
   isolationManage: everyone,
   assignPersonnel: programme,
   declarationReview: programme,
@@ -266,6 +267,16 @@ export const rights: Record<keyof Contract, Right> = {
   closeShift: { by: hotels, of: ({ shiftId }) => ({ id: shiftId, counted: 500, seen: 500 }) },
   shiftPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   downloadShifts: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+
+  // Invoices: staff ask for and write them down; only who manages takes one back.
+  invoicePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  orderInvoices: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
+  addInvoice: {
+    by: hotels,
+    of: ({ orders }) => ({ orderId: orders.paid, name: '新抬头', amount: 1 }),
+  },
+  issueInvoice: { by: hotels, of: ({ invoiceId }) => ({ id: invoiceId, number: '2431200' }) },
+  voidInvoice: { by: managing, of: ({ invoiceId }) => ({ id: invoiceId, reason: '抬头有误' }) },
 
   // Bills: staff take money and give deposits back; only who manages voids and refunds.
   getBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },

@@ -89,6 +89,23 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
         },
       ])
       .execute();
+    await tx
+      .insertInto('invoice')
+      .values({
+        order_id: 2,
+        title: '西溪软件有限公司',
+        tax_number: '91330106MA2CC0X21U',
+        mail: 'caiwu@example.com',
+        amount: 20_000,
+        state: 0,
+        number: '',
+        note: '',
+        created_by: null,
+        created_time: '2026-03-18 09:40:00',
+        issued_time: null,
+        void_reason: '',
+      })
+      .execute();
     await addRoom(tx, near);
     await addRoom(tx, near, { status: RoomStatus.occupied });
     await addRoom(tx, near, { status: RoomStatus.awaitingCleaning });

@@ -29,6 +29,8 @@ const OrderBill = lazy(() =>
   import('./OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
 );
 
+const OrderInvoice = lazy(() => import('./OrderInvoice.tsx'));
+
 const changed = { refresh: [orderPage, getOrder, getBill, roomTimeline] };
 
 /**
@@ -65,6 +67,7 @@ export function useOrderActs(hotelId: Id | null) {
     checkOutGroup: ofGroup('checkOut'),
     checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
     bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
+    invoice: (order: Order, close) => <OrderInvoice order={order} onClose={close} />,
     pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,
     changePrice: (order: Order, close) => (
       <ChangePriceDialog

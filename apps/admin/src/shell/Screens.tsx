@@ -20,6 +20,7 @@ const screens = new Map(
     discountManage: lazy(() => import('../routes/discountManage/DiscountManage.tsx')),
     hotel: lazy(() => import('../routes/hotel/Hotel.tsx')),
     hotelMaterialInfo: lazy(() => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx')),
+    invoice: lazy(() => import('../routes/invoice/Invoice.tsx')),
     isolationManage: lazy(() => import('../routes/isolationManage/IsolationManage.tsx')),
     logManage: lazy(() => import('../routes/logManage/LogManage.tsx')),
     materialApplication: lazy(

@@ -14,6 +14,7 @@ export { guestCalls } from '../resources/guest/index.ts';
 export { healthTestCalls } from '../resources/healthTest/index.ts';
 export { hotelCalls } from '../resources/hotel/index.ts';
 export { housekeepingCalls } from '../resources/housekeeping/index.ts';
+export { invoiceCalls } from '../resources/invoice/index.ts';
 export { intakeCalls } from '../resources/intake/index.ts';
 export { isolationCalls } from '../resources/isolation/index.ts';
 export { logCalls } from '../resources/log/index.ts';

@@ -14,6 +14,7 @@ import { hotelPlans } from './hotels.ts';
 import { addHousekeeping } from './housekeeping.ts';
 import { addIsolation, makeHealthTests } from './isolation.ts';
 import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
+import { addInvoices } from './invoices.ts';
 import { addPendingOrder } from './pendingOrders.ts';
 import { type DemoHotel, makeHotel } from './property.ts';
 import { addSamples } from './samples.ts';
@@ -79,6 +80,7 @@ export async function makeDemo(
       .executeTakeFirst();
     if (clerk) await addShift(db, hotel, { clerkId: clerk.id, calendar });
   }
+  for (const { id } of hotels) await addInvoices(db, id);
   if (options.engine === 'postgres') await catchUpSequences(db);
 }
 

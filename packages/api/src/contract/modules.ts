@@ -24,6 +24,7 @@ export * from './hotelChange.ts';
 export * from './housekeeping.ts';
 export * from './inHouse.ts';
 export * from './intake.ts';
+export * from './invoice.ts';
 export * from './isolation.ts';
 export * from './log.ts';
 export * from './material.ts';

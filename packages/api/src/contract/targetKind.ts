@@ -4,6 +4,7 @@ export const targetKindLabel = {
   roomType: '房型',
   bedType: '床型',
   company: '协议单位',
+  invoice: '发票',
   discount: '优惠',
   department: '部门',
   menu: '菜单',

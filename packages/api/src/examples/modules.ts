@@ -12,6 +12,7 @@ export { discountExamples } from './discount.ts';
 export { healthTestExamples } from './healthTest.ts';
 export { hotelExamples } from './hotel.ts';
 export { housekeepingExamples } from './housekeeping.ts';
+export { invoiceExamples } from './invoice.ts';
 export { intakeExamples } from './intake.ts';
 export { isolationExamples } from './isolation.ts';
 export { logExamples } from './log.ts';

@@ -26,8 +26,8 @@ describe('the actions of a row', () => {
     ],
     [Role.admin, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], ['改价', '退款']],
     [Role.admin, closed, ['账单', '恢复订单'], ['改价', '退款', '去入住']],
-    [Role.admin, checkedIn, ['退房', '账单'], ['改价', '退款']],
-    [Role.admin, completed, ['账单'], ['改价', '退款', '去入住']],
+    [Role.admin, checkedIn, ['退房', '账单', '开票'], ['改价', '退款']],
+    [Role.admin, completed, ['账单', '开票'], ['改价', '退款', '去入住']],
     [Role.admin, refundRequested, ['退款', '账单'], ['改价', '去入住']],
     [Role.admin, refunded, ['账单'], ['改价', '退款', '去入住']],
     [
@@ -39,7 +39,7 @@ describe('the actions of a row', () => {
     [Role.hotelMember, unpaid, ['收款', '修改预订', '账单', '排房', '取消订单'], ['去入住']],
     [Role.hotelMember, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], []],
     [Role.hotelMember, refundRequested, ['账单'], ['去入住']],
-    [Role.hotelMember, checkedIn, ['退房', '账单'], []],
+    [Role.hotelMember, checkedIn, ['退房', '账单', '开票'], []],
     [Role.antiEpidemic, paid, [], []],
   ])('for %s in status %i', (role, status, possible, refused) => {
     const { actions, inline } = rowActions(orderOf(status), role, today);
@@ -99,6 +99,7 @@ describe('the actions of a row', () => {
       '账单',
       '团队续住',
       '团队退房',
+      '开票',
     ]);
   });
 

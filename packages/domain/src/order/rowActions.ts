@@ -24,12 +24,13 @@ const deskWords = {
   cancel: '取消订单',
   noShow: '未到店',
   reinstate: '恢复订单',
+  invoice: '开票',
 } as const;
 
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What an order offers: 收款 改价 退款 去入住 退房 账单, 团队入住 团队续住 团队退房 of a group, and before guests come 修改预订 排房 取消排房 取消订单 未到店, 恢复订单 of what has ended so. */
+/** What an order offers: 收款 改价 退款 去入住 退房 账单, 团队入住 团队续住 团队退房 of a group, before guests come 修改预订 排房 取消排房 取消订单 未到店, 恢复订单 of what has ended so, and 开票 once guests are in. */
 export type OrderRowAction = 'pay' | Usual | AtDesk;
 
 /** One entry of a row's actions. */
@@ -83,6 +84,7 @@ const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
   changeGroup: 'checkOut',
   checkOutGroup: 'checkOut',
   unassign: 'assign',
+  invoice: 'bill',
 };
 
 /**
@@ -124,6 +126,12 @@ const isUnpaid = (status: Order['status'], role: Role | null): boolean =>
 const passed = (status: Order['status']): Usual =>
   status === OrderStatus.checkedIn ? 'checkIn' : 'checkOut';
 
+/** Whose guests ask for an invoice: those in house, and who has left. */
+const invoiced: ReadonlySet<Order['status']> = new Set([
+  OrderStatus.checkedIn,
+  OrderStatus.completed,
+]);
+
 function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
   const day = order.estimatedCheckIn === null ? null : dayOf(order.estimatedCheckIn);
   switch (action) {
@@ -136,6 +144,8 @@ function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
       return order.groupNo !== undefined;
     case 'noShow':
       return (day !== null && day < today) || dayOf(order.holdUntil ?? '9') <= today;
+    case 'invoice':
+      return invoiced.has(order.status);
     case 'reinstate':
       return reinstateRefusal(order, `${today} 00:00:00`) === null;
     default:

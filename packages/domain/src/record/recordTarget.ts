@@ -38,6 +38,7 @@ const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
   },
   order: { routes: ['orderManage'], query: ({ id }) => ({ record: id }) },
   shift: { routes: ['shift'], query: ({ id }) => ({ record: id }) },
+  invoice: { routes: ['invoice'], query: named('keyword') },
   isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ record: id }) },
   healthTest: { routes: ['dailyTest'], query: ({ id }) => ({ id, record: id }) },
   declaration: { routes: ['declarationReview'], query: ({ id }) => ({ record: id }) },

@@ -17,6 +17,7 @@ import {
   addReportIndexes,
   addRequests,
 } from './schema/desk.ts';
+import { addInvoices } from './schema/invoice.ts';
 import { addCompanies } from './schema/company.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
@@ -89,6 +90,7 @@ const migrations: readonly Migration[] = [
   { name: '70 orders by channel', run: addChannelFigures },
   { name: '71 shifts', run: addShifts },
   { name: '72 settled bills', run: addSettledBills },
+  { name: '73 invoices', run: addInvoices },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

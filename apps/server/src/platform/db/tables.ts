@@ -2,6 +2,7 @@ import type { Row } from './table.ts';
 import { assistantTables } from './tables/assistant.ts';
 import { companyTable } from './tables/company.ts';
 import { deskTables } from './tables/desk.ts';
+import { invoiceTable } from './tables/invoice.ts';
 import { hotelTables } from './tables/hotel.ts';
 import { orderTables } from './tables/order.ts';
 import { peopleTables } from './tables/people.ts';
@@ -18,6 +19,7 @@ export const tables = {
   ...hotelTables,
   company: companyTable,
   ...orderTables,
+  invoice: invoiceTable,
   ...deskTables,
   ...stayTables,
   ...assistantTables,

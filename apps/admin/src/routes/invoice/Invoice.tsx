@@ -1,0 +1,114 @@
+import {
+  type Invoice,
+  invoicePage,
+  InvoiceState,
+  invoiceStateLabel,
+  issueInvoice,
+  orderInvoices,
+  voidInvoice,
+} from '@anzhu/api/contract/invoice';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { hotelCondition, HotelPicker } from '@anzhu/domain/hotel';
+import {
+  invoiceActions,
+  invoiceFacts,
+  invoiceNotes,
+  IssueInvoiceDialog,
+  VoidInvoiceDialog,
+} from '@anzhu/domain/invoice';
+import {
+  actionsColumn,
+  bindActions,
+  defineFilter,
+  enumFilter,
+  linkTitle,
+  ListPage,
+  nameIn,
+  optionsOf,
+  RowRecord,
+  textFilter,
+  useFilterDraft,
+} from '@anzhu/domain/kit';
+import { FilterBar } from '@anzhu/ui/FilterBar';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { Select } from '@anzhu/ui/Select';
+import { Table } from '@anzhu/ui/Table';
+import { TextField } from '@anzhu/ui/TextField';
+import { useMemo } from 'react';
+import { History } from '../../data/History.tsx';
+import {
+  recordLink,
+  useAction,
+  useDialogs,
+  useList,
+  useProfile,
+  useRecord,
+} from '../../data/index.ts';
+import { useHotelChoice } from '../../data/useAll.ts';
+
+const labels = labelsOf(invoicePage.input);
+const filter = defineFilter({
+  state: { label: labels.state, codec: enumFilter(InvoiceState, invoiceStateLabel) },
+  keyword: { label: labels.keyword, codec: textFilter(50) },
+  ...hotelCondition,
+});
+const states = optionsOf(invoiceStateLabel);
+const changed = { refresh: [invoicePage, orderInvoices] };
+
+/** 发票: what guests asked for, to work off and to find again. */
+export default function InvoiceScreen() {
+  const { role } = useProfile();
+  const hotels = useHotelChoice();
+  const list = useList(invoicePage, filter);
+  const { field, bar } = useFilterDraft(filter, list.bar, { hotelId: nameIn(hotels) });
+  const issue = useAction(issueInvoice, changed);
+  const takeBack = useAction(voidInvoice, changed);
+  const facts = useMemo(() => invoiceFacts(hotels), [hotels]);
+  const opened = useRecord(list.table);
+  const { open, dialog } = useDialogs({
+    issue: (invoice: Invoice, onClose) => (
+      <IssueInvoiceDialog {...{ invoice, onClose }} onSave={issue} />
+    ),
+    void: (invoice: Invoice, onClose) => (
+      <VoidInvoiceDialog {...{ invoice, onClose }} onSave={takeBack} />
+    ),
+  });
+  const columns = useMemo(
+    () => [
+      ...linkTitle(facts, recordLink),
+      actionsColumn<Invoice, 'issue' | 'void'>(1, (row) => invoiceActions(row, role), open),
+    ],
+    [facts, role, open],
+  );
+
+  return (
+    <ListPage
+      bar={
+        <FilterBar {...bar}>
+          <Select placeholder="全部" isClearable options={states} {...field('state')} />
+          <TextField {...field('keyword')} />
+          {hotels !== null && (
+            <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
+          )}
+        </FilterBar>
+      }
+      table={<Table label="发票" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
+    >
+      {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <RowRecord
+            {...opened.state}
+            kind="发票"
+            row={opened.row}
+            facts={[...facts, ...invoiceNotes]}
+            actions={bindActions(invoiceActions(opened.row, role), opened.row, open)}
+          >
+            <History kind="invoice" id={opened.row.id} />
+          </RowRecord>
+        </LazyDialog>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import { type Invoice, InvoiceState } from '@anzhu/api/contract/invoice';
+import { toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
+import { type Fen, rowId } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
+
+/** Invoices with their order and its hotel. */
+export const selectInvoices = (db: Db) =>
+  db
+    .selectFrom('invoice')
+    .innerJoin('orders', 'orders.id', 'invoice.order_id')
+    .innerJoin('hotel', 'hotel.id', 'orders.hotel_id')
+    .leftJoin('app_user', 'app_user.id', 'invoice.created_by')
+    .selectAll('invoice')
+    .select([
+      'orders.hotel_id',
+      'orders.booker_name',
+      'hotel.name as hotel_name',
+      'app_user.nick_name as author',
+    ]);
+
+type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
+
+/** An invoice as the wire has it. */
+export const toInvoice = (row: InvoiceRow): WithRowIds<Invoice> => ({
+  id: row.id,
+  orderId: row.order_id,
+  booker: row.booker_name,
+  hotelId: row.hotel_id,
+  hotelName: row.hotel_name,
+  name: row.title,
+  taxNumber: row.tax_number,
+  mail: row.mail,
+  amount: toYuan(row.amount),
+  state: row.state,
+  number: row.number,
+  note: row.note,
+  createTime: row.created_time,
+  createdBy: row.author,
+  issueTime: row.issued_time,
+  voidReason: row.void_reason,
+});
+
+/** The invoice that a call names. Refuses one that does not exist, and one of another hotel. */
+export async function invoiceFor(db: Db, id: Id, session: Session): Promise<InvoiceRow> {
+  const row = await selectInvoices(db).where('invoice.id', '=', rowId(id)).executeTakeFirst();
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('发票');
+  return row;
+}
+
+/** The invoices of an order, the newest first, and what those that count come to in fen. */
+export async function invoicesOf(
+  db: Db,
+  orderId: number,
+): Promise<{ rows: InvoiceRow[]; invoiced: Fen }> {
+  const rows = await selectInvoices(db)
+    .where('invoice.order_id', '=', orderId)
+    .orderBy('invoice.id', 'desc')
+    .execute();
+  const counted = rows.filter(({ state }) => state !== InvoiceState.voided);
+  return { rows, invoiced: counted.reduce((sum, { amount }) => sum + amount, 0) };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { invoiceable, invoiceRefusal } from './invoice.ts';
+
+it.each([
+  [57_600, 0, 57_600],
+  [57_600, 20_000, 37_600],
+  // Paid back after it was invoiced: nothing is left, and nothing is below zero.
+  [10_000, 20_000, 0],
+  [0, 0, 0],
+])('of %i received and %i invoiced %i is left', (received, invoiced, left) => {
+  expect(invoiceable(received, invoiced)).toBe(left);
+  expect(invoiceRefusal(left, received, invoiced)).toBeNull();
+  expect(invoiceRefusal(left + 1, received, invoiced)).toMatch(/^可开票 .+，不能开 /);
+});

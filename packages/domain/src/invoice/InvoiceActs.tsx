@@ -1,0 +1,68 @@
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { type Invoice, issueInvoice, voidInvoice } from '@anzhu/api/contract/invoice';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid } from '@anzhu/ui/Form';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, SaveDialog } from '../kit/index.ts';
+
+const numberForm = contractForm(issueInvoice, (draft: { id: string; number: string }) => draft);
+const voidForm = contractForm(voidInvoice, (draft: { id: string; reason: string }) => draft);
+
+interface ActProps<Input> {
+  invoice: Invoice;
+  /** Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: Input) => unknown;
+  onClose: () => void;
+}
+
+const toCopy = ({ name, taxNumber, amount, mail }: Invoice) => [
+  { label: '发票抬头', value: name },
+  { label: '税号', value: taxNumber || '个人' },
+  { label: '开票金额', value: formatYuan(amount) },
+  { label: '收票邮箱', value: mail || '无' },
+];
+
+/** 登记开票: the number under which the tax service has issued an invoice. Rendered means open. */
+export const IssueInvoiceDialog = ({
+  invoice,
+  ...dialog
+}: ActProps<InputOf<typeof issueInvoice>>) => (
+  <SaveDialog
+    {...dialog}
+    title={`登记开票 · ${invoice.name}`}
+    saveLabel="登记"
+    success="已登记"
+    form={numberForm}
+    defaultValues={{ id: invoice.id, number: '' }}
+    intro={<DescriptionList columns={2} items={toCopy(invoice)} />}
+  >
+    {({ field }) => (
+      <FormGrid columns={1}>
+        <TextField {...field('number')} />
+      </FormGrid>
+    )}
+  </SaveDialog>
+);
+
+/** 作废 of an invoice, with the reason; its sum can be invoiced again. Rendered means open. */
+export const VoidInvoiceDialog = ({
+  invoice,
+  ...dialog
+}: ActProps<InputOf<typeof voidInvoice>>) => (
+  <SaveDialog
+    {...dialog}
+    title={`作废发票 · ${invoice.name}`}
+    saveLabel="作废"
+    success="已作废"
+    form={voidForm}
+    defaultValues={{ id: invoice.id, reason: '' }}
+    intro={<DescriptionList columns={2} items={toCopy(invoice)} />}
+  >
+    {({ field }) => (
+      <FormGrid columns={1}>
+        <TextField {...field('reason')} />
+      </FormGrid>
+    )}
+  </SaveDialog>
+);

@@ -1,0 +1,14 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
+
+export { invoiceActions, invoiceFacts, invoiceNotes } from './invoiceFacts.tsx';
+
+// Loaded when they are first opened.
+export const InvoiceDialog = lazy(() =>
+  import('./InvoiceDialog.tsx').then((part) => ({ default: part.InvoiceDialog })),
+);
+export const IssueInvoiceDialog = lazy(() =>
+  import('./InvoiceActs.tsx').then((part) => ({ default: part.IssueInvoiceDialog })),
+);
+export const VoidInvoiceDialog = lazy(() =>
+  import('./InvoiceActs.tsx').then((part) => ({ default: part.VoidInvoiceDialog })),
+);

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { invoicePage } from '../../packages/api/src/contract/invoice.ts';
+import { OrderStatus } from '../../packages/api/src/contract/order.ts';
+import {
+  act,
+  dialog,
+  failing,
+  hotel,
+  loading,
+  messageShown,
+  openRecord,
+  phone,
+  Screen,
+  screenStories,
+  sees,
+  signedIn,
+  stage,
+} from './screen.tsx';
+
+/** Two invoices of orders of the hotel: one that waits, one that is issued. */
+const withInvoices = () =>
+  hotel().write(async (tx) => {
+    const orders = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('hotel_id', '=', 1)
+      .where('status', '=', OrderStatus.checkedIn)
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    await tx
+      .insertInto('invoice')
+      .values(
+        orders.map(({ id }, index) => ({
+          order_id: id,
+          title: index === 0 ? '西溪软件有限公司' : '钱江会展服务公司',
+          tax_number: '91330106MA2CC0X21U',
+          mail: 'caiwu@example.com',
+          amount: 30_000,
+          state: index === 0 ? (0 as const) : (1 as const),
+          number: index === 0 ? '' : '24312000000012345678',
+          note: '',
+          created_by: 1,
+          created_time: '2026-03-18 09:00:00',
+          issued_time: index === 0 ? null : '2026-03-18 09:30:00',
+          void_reason: '',
+        })),
+      )
+      .execute();
+  });
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/发票',
+  args: { path: '/index/invoice' },
+  beforeEach: stage(signedIn('manager'), withInvoices),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row of that title, once the list is loaded. */
+const rowOf = (title: string): Promise<HTMLElement> =>
+  screen.findByRole('row', { name: new RegExp(`^${title}`) });
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await rowOf('西溪软件有限公司')).toHaveTextContent('未开');
+    await expect(await rowOf('钱江会展服务公司')).toHaveTextContent('24312000000012345678');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      await tx.deleteFrom('invoice').execute();
+    }),
+  play: () => sees('暂无数据'),
+};
+
+export const Loading: Story = loading(invoicePage, '发票');
+
+/** 重试 loads the list. */
+export const ServerError: Story = failing(invoicePage, () => rowOf('西溪软件有限公司'));
+
+export const NoPermission: Story = {
+  beforeEach: signedIn('guard'),
+  play: () => sees('没有权限'),
+};
+
+/** The main flow: the number is written down, and the invoice taken back with a reason. */
+export const IssueAndVoid: Story = {
+  play: async () => {
+    await act(await rowOf('西溪软件有限公司'), '登记开票');
+    const form = await dialog('登记开票 · 西溪软件有限公司');
+    await userEvent.type(form.getByRole('textbox', { name: '发票号码' }), '24312000000087654321');
+    await userEvent.click(form.getByRole('button', { name: '登记' }));
+    await messageShown('已登记');
+    await waitFor(async () =>
+      expect(await rowOf('西溪软件有限公司')).toHaveTextContent('24312000000087654321'),
+    );
+    await act(await rowOf('西溪软件有限公司'), '作废');
+    const reason = await dialog('作废发票 · 西溪软件有限公司');
+    await userEvent.type(reason.getByRole('textbox', { name: '作废原因' }), '抬头有误');
+    await userEvent.click(reason.getByRole('button', { name: '作废' }));
+    await messageShown('已作废');
+    await waitFor(async () => expect(await rowOf('西溪软件有限公司')).toHaveTextContent('已作废'));
+  },
+};
+
+/** Staff writes numbers down and takes nothing back. */
+export const ForStaff: Story = {
+  beforeEach: signedIn('staff'),
+  play: async () => {
+    const record = await openRecord(await rowOf('西溪软件有限公司'));
+    await expect(await record.findByRole('button', { name: '登记开票' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: phone,
+  play: async () => void (await sees('西溪软件有限公司')),
+};
