@@ -59,6 +59,24 @@ export const Empty: Story = {
   },
 };
 
+/** A test that the log names: alone in the list, its record beside it; without the filter all tests are back. */
+export const OneOfTheLog: Story = {
+  args: { path: '/index/dailyTest?id=1&record=1' },
+  play: async () => {
+    await sees('检测 1');
+    await waitFor(async () =>
+      expect(within(await table()).getAllByRole('row', { name: /\d{2}:\d{2}/ })).toHaveLength(1),
+    );
+    await userEvent.keyboard('{Escape}');
+    await press('移除筛选「检测编号：1」');
+    await waitFor(async () =>
+      expect(
+        within(await table()).getAllByRole('row', { name: /\d{2}:\d{2}/ }).length,
+      ).toBeGreaterThan(1),
+    );
+  },
+};
+
 /** A query before the view that was chosen is rendered: both are kept. */
 export const TwoChangesAtOnce: Story = {
   play: async () => {
