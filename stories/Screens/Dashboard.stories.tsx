@@ -136,6 +136,7 @@ export const QuietDay: Story = {
         noShow: 0,
         late: 0,
         leftOpen: 0,
+        paidTwice: 0,
         pendingOrders: 0,
         refundRequests: 0,
         toClean: 0,

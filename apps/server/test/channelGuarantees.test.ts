@@ -2,7 +2,7 @@ import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
 import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
-import { newOrder, openChannel, orderOf, send } from './channel.ts';
+import { logsOf, newOrder, openChannel, orderOf, send } from './channel.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { addRoom } from './property.ts';
 import { expectSound } from './testApp.ts';
@@ -95,6 +95,72 @@ onBothEngines((newPlace) => {
     expect(await submit(less)).toMatchObject({ code: 409, data: { owedBack: 10 } });
     expect((await send(testApp, key, 'intakeOrderPaid', { externalId })).code).toBe(200);
     expect(await orderOf(testApp, data?.id)).toMatchObject({ status: paid });
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data?.id });
+    expect(bill).toMatchObject({ paid: 600, open: 0 });
+    await expectSound(testApp);
+  });
+
+  it.each([
+    ['a notice', {}, 600],
+    ['a notice with the sum', { lastPay: 600 }, 600],
+    ['the order sent again as paid', { status: paid }, 600],
+    ['the order sent again as prepaid, of another name', { guarantee: prepaid, name: '李四' }, 600],
+  ])('keeps what is received twice: %s', async (_, given, sum) => {
+    const { testApp, key, submit } = await openWithRooms(await newPlace(), 2);
+    const order = newOrder(testApp, { guarantee: onArrival });
+    const { data } = await submit(order);
+    const id = data?.id;
+    const line = { orderId: id, kind: 3, amount: 600, method: 1 };
+    expect((await testApp.as('staff', 'addBillLine', line)).code).toBe(200);
+    const isNotice = Object.keys(given).every((field) => field === 'lastPay');
+    const report = () =>
+      isNotice
+        ? send(testApp, key, 'intakeOrderPaid', { externalId: order.externalId, ...given })
+        : submit({ ...order, ...given });
+    const answers = await Promise.all([report(), report(), report()]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    const words = `渠道「携程」报告已收订单 ${id} ¥600.00，其中 ¥600.00 酒店已收，请核对并退还客人`;
+    const warnings = async () =>
+      (await logsOf(testApp, id)).filter((log) => log.endsWith(words)).length;
+    const waiting = async () => (await testApp.as('staff', 'today')).data.paidTwice;
+    expect([await warnings(), await waiting()]).toEqual([1, 1]);
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: id });
+    expect(bill).toMatchObject({ paid: 600, open: 0 });
+    const list = { page: { page: 1, size: 9 }, due: 'paidTwice' };
+    expect((await testApp.as('staff', 'orderPage', list)).data.page.records).toMatchObject([
+      { id, paidTwice: sum },
+    ]);
+    const settle = (amount: number) =>
+      testApp.as('staff', 'settlePaidTwice', { id, amount, note: '柜台已退客人' });
+    expect((await settle(500)).msg).toBe('渠道重复收款现为 ¥600.00，请刷新后重试');
+    const clerks = await Promise.all([settle(sum), settle(sum)]);
+    expect(clerks.map(({ code }) => Number(code)).toSorted()).toEqual([200, 409]);
+    expect((await report()).code).toBe(200);
+    expect([await warnings(), await waiting()]).toEqual([1, 0]);
+    const { data: settled } = await testApp.as('staff', 'getOrder', { id });
+    expect(settled).not.toHaveProperty('paidTwice');
+    await expectSound(testApp);
+  });
+
+  it.each([
+    ['a notice', { lastPay: 600 }, 100],
+    ['a notice of the rest', { lastPay: 500 }, 0],
+    ['the order sent again as paid', { status: paid }, 100],
+  ])('keeps the part that the desk has received: %s', async (_, given, twice) => {
+    const { testApp, key, submit } = await openWithRooms(await newPlace(), 2);
+    const order = newOrder(testApp, { guarantee: onArrival });
+    const { data } = await submit(order);
+    const line = { orderId: data?.id, kind: 3, amount: 100, method: 1 };
+    await testApp.as('staff', 'addBillLine', line);
+    const report = () =>
+      'lastPay' in given
+        ? send(testApp, key, 'intakeOrderPaid', { externalId: order.externalId, ...given })
+        : submit({ ...order, ...given });
+    for (const answer of [await report(), await report()]) expect(answer.code).toBe(200);
+    expect(await orderOf(testApp, data?.id)).toMatchObject({
+      status: paid,
+      paid_twice: twice * 100,
+    });
     const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data?.id });
     expect(bill).toMatchObject({ paid: 600, open: 0 });
     await expectSound(testApp);

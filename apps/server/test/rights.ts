@@ -249,6 +249,10 @@ export const rights: Record<keyof Contract, Right> = {
   },
   quoteCancel: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
   reinstateOrder: { by: managing, of: ({ orders }) => ({ id: orders.closed }) },
+  settlePaidTwice: {
+    by: hotels,
+    of: ({ orders }) => ({ id: orders.paid, amount: 1, note: '已退' }),
+  },
   endNoShow: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
   pendingOrderPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   quotePendingOrder: { by: hotels, of: ({ pendingOrderId }) => ({ id: pendingOrderId }) },

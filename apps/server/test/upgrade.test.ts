@@ -189,6 +189,8 @@ onBothEngines((newPlace) => {
         moved_from_id: null,
         company_id: null,
         left_open: 0,
+        paid_twice: 0,
+        paid_twice_settled: null,
       })),
       hotel: before['hotel']?.map((row) => ({
         ...row,

@@ -187,6 +187,7 @@ async function addChannel({ put, property, clock }: TestApp): Promise<void> {
       arrive_time: '2026-03-16 14:00:00',
       leave_time: '2026-03-17 12:00:00',
       nights: 1,
+      paid_twice: 30_000,
     });
   });
 }

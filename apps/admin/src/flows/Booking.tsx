@@ -6,6 +6,7 @@ import {
   quoteBooking,
   quoteCancel,
   reinstateOrder,
+  settlePaidTwice,
 } from '@anzhu/api/contract/booking';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
@@ -26,6 +27,7 @@ import {
   AssignRoomDialog,
   type ChangedBooking,
   HoldDialog,
+  PaidTwiceDialog,
   ModifyBookingDialog,
   type ModifyBookingDialogProps,
   BookingDialog,
@@ -266,6 +268,12 @@ function HoldOrder({ order, onClose }: OrderProps) {
   return <HoldDialog {...{ order, time, onClose }} onSave={modify} onOther={setOther} />;
 }
 
+/** 渠道重复收款. */
+function PaidTwice({ order, onClose }: OrderProps) {
+  const settle = useAction(settlePaidTwice, { refresh });
+  return <PaidTwiceDialog {...{ order, onClose }} onSave={settle} />;
+}
+
 /** 恢复订单. */
 function Reinstate({ order, onClose }: OrderProps) {
   const reinstate = useAction(reinstateOrder, { refresh, success: '订单已恢复' });
@@ -281,6 +289,7 @@ function Reinstate({ order, onClose }: OrderProps) {
 const dialogs = {
   modify: ModifyBooking,
   hold: HoldOrder,
+  paidTwice: PaidTwice,
   assign: AssignRoom,
   unassign: UnassignRoom,
   cancel: CancelOrder,

@@ -59,6 +59,7 @@ export function useOrderActs(hotelId: Id | null) {
     unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
     cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),
     reinstate: (order: Order, close) => booking({ action: 'reinstate', order }, close),
+    settlePaidTwice: (order: Order, close) => booking({ action: 'paidTwice', order }, close),
     noShow: (order: Order, close) => booking({ action: 'noShow', order }, close),
     checkInGroup: (group: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
       <GroupCheckIn groupNo={group.groupNo ?? ''} hotelId={group.hotelId} onClose={close} />

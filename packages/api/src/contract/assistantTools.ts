@@ -36,6 +36,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'quoteOrder',
   'modifyOrder',
   'quoteCancel',
+  'settlePaidTwice',
   'quoteHotelChange',
   'changeHotel',
   'pendingOrderPage',

@@ -23,7 +23,7 @@ import {
   SkippedOrder,
 } from './guarantee.ts';
 import { labelled } from './label.ts';
-import { OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
+import { orderDueLabel, OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
@@ -266,6 +266,21 @@ export const endNoShow = endpoint({
   changes: true,
   input: z.object({ id: labelled('订单号', Id) }),
   data: OrderWithStatus,
+});
+
+export const settlePaidTwice = endpoint({
+  path: '/api/order/paidTwice/settle',
+  isDesk: true,
+  summary: '处理渠道重复收款',
+  description: '渠道与柜台都收了的款项已由一方退还客人：移出今日待办，记入操作记录；账单不变',
+  access: hotelSide,
+  changes: true,
+  input: z.object({
+    id: labelled('订单号', Id),
+    /** As it was shown; another sum by now is a conflict. */
+    amount: labelled(orderDueLabel.paidTwice, Yuan, { description: '元；与现在不同时返回 409' }),
+    note: labelled('处理结果', text({ max: 200, min: 1 })),
+  }),
 });
 
 export const reinstateOrder = endpoint({

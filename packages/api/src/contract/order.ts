@@ -62,6 +62,8 @@ export const orderDueLabel = {
   late: '逾时未到',
   /** Its guests have left with something open on its bill, or a deposit held. */
   leftOpen: '离店未结',
+  /** Received by a channel as well as by the desk. */
+  paidTwice: '渠道重复收款',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
@@ -122,6 +124,8 @@ export const Order = z.object({
   note: labelled('备注', filter(z.string())),
   /** Its guests pay at the channel that sent it: the desk takes no payment. */
   isPaidToChannel: labelled('渠道收款', filter(Flag)),
+  /** What its channel has received as well as the desk, while that is not settled. */
+  paidTwice: labelled(orderDueLabel.paidTwice, filter(Amount), { description: '元；不在账单上' }),
   /** Nobody came, its money is kept. */
   isNoShow: labelled('未到店', filter(Flag)),
   /** The desk has cancelled it: its nights are free, its money may wait. */

@@ -35,6 +35,8 @@ export const Today = z.object({
   late: labelled(orderDueLabel.late, task),
   /** Total of the orders with `due` leftOpen. */
   leftOpen: labelled(orderDueLabel.leftOpen, task),
+  /** Total of the orders with `due` paidTwice. */
+  paidTwice: labelled(orderDueLabel.paidTwice, task),
   /** Bookings of channels that were refused for want of rooms. */
   pendingOrders: labelled('未接单', task),
   /** Total of the orders with this status; for who decides them. */

@@ -300,6 +300,21 @@ export const bookingExamples = {
       ...notPermitted,
     },
   ],
+  settlePaidTwice: [
+    {
+      title: '渠道与柜台都收了，渠道已退',
+      as: Role.hotelMember,
+      input: { id: '10', amount: 300, note: '渠道已退还客人' },
+      data: null,
+    },
+    {
+      title: '没有重复收款',
+      as: Role.hotelMember,
+      input: { id: '2', amount: 100, note: '渠道已退还客人' },
+      code: 409,
+      msg: '渠道重复收款现为 ¥0.00，请刷新后重试',
+    },
+  ],
   endNoShow: [
     {
       title: '昨晚没有来',

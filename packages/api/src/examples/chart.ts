@@ -101,6 +101,7 @@ export const chartExamples = {
         noShow: 0,
         late: 0,
         leftOpen: 1,
+        paidTwice: 1,
         pendingOrders: 1,
         refundRequests: 1,
         toClean: 3,

@@ -85,6 +85,10 @@ export const stayFacts = (order: Order): Fact[] => [
     { label: labels.movedFrom, value: elsewhere(order.movedFrom) },
     { label: labels.movedTo, value: elsewhere(order.movedTo) },
     { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
+    {
+      label: labels.paidTwice,
+      value: order.paidTwice ? formatYuan(order.paidTwice) : undefined,
+    },
     { label: labels.isReleased, value: order.isReleased ? '是' : undefined },
   ]),
 ];

@@ -24,6 +24,9 @@ export const BookingDialog = lazy(() =>
 export const ModifyBookingDialog = lazy(() =>
   import('./ModifyBookingDialog.tsx').then((part) => ({ default: part.ModifyBookingDialog })),
 );
+export const PaidTwiceDialog = lazy(() =>
+  import('./PaidTwiceDialog.tsx').then((part) => ({ default: part.PaidTwiceDialog })),
+);
 export const HoldDialog = lazy(() =>
   import('./HoldDialog.tsx').then((part) => ({ default: part.HoldDialog })),
 );

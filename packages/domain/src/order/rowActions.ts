@@ -23,6 +23,7 @@ const deskWords = {
   unassign: '取消排房',
   cancel: '取消订单',
   noShow: '未到店',
+  settlePaidTwice: '处理重复收款',
   reinstate: '恢复订单',
   invoice: '开票',
 } as const;
@@ -76,6 +77,7 @@ type RowOrder = Pick<
   | 'assignedRoomId'
   | 'groupNo'
   | 'isPaidToChannel'
+  | 'paidTwice'
 >;
 
 /** The transition of an action that has another name. */
@@ -85,6 +87,7 @@ const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
   checkOutGroup: 'checkOut',
   unassign: 'assign',
   invoice: 'bill',
+  settlePaidTwice: 'bill',
 };
 
 /**
@@ -142,6 +145,8 @@ function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
     case 'changeGroup':
     case 'checkOutGroup':
       return order.groupNo !== undefined;
+    case 'settlePaidTwice':
+      return order.paidTwice !== undefined;
     case 'noShow':
       return (day !== null && day < today) || dayOf(order.holdUntil ?? '9') <= today;
     case 'invoice':

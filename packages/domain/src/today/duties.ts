@@ -16,6 +16,7 @@ import {
   TestTubeDiagonal,
   Thermometer,
   UserX,
+  Wallet,
   type Icon,
 } from '@anzhu/ui/Icon';
 import type { Tone } from '@anzhu/ui/theme';
@@ -27,6 +28,7 @@ export const dutyKinds = [
   { id: 'overdue', label: labels.overdue, tone: 'danger', Icon: Clock },
   { id: 'abnormal', label: labels.abnormal, tone: 'danger', Icon: Thermometer },
   { id: 'pendingOrders', label: labels.pendingOrders, tone: 'danger', Icon: CalendarX },
+  { id: 'paidTwice', label: labels.paidTwice, tone: 'danger', Icon: Wallet },
   { id: 'dueOut', label: labels.dueOut, tone: 'warning', Icon: LogOut },
   { id: 'noShow', label: labels.noShow, tone: 'warning', Icon: UserX },
   { id: 'late', label: labels.late, tone: 'warning', Icon: Hourglass },

@@ -13,6 +13,7 @@ import {
   addDeskPrices,
   addGuestIndex,
   addMovedOrders,
+  addPaidTwice,
   addReleasedOrders,
   addReportIndexes,
   addRequests,
@@ -91,6 +92,7 @@ const migrations: readonly Migration[] = [
   { name: '71 shifts', run: addShifts },
   { name: '72 settled bills', run: addSettledBills },
   { name: '73 invoices', run: addInvoices },
+  { name: '74 paid twice', run: addPaidTwice },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

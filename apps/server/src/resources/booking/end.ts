@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { Order, orderDueLabel, OrderStatus } from '@anzhu/api/contract/order';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import { refundable } from '@anzhu/api/rules/bill';
@@ -8,6 +8,7 @@ import { defaultHoldUntil, guaranteeOf, withReceived } from '@anzhu/api/rules/gu
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { noShowRefusal, reinstateRefusal } from '@anzhu/api/rules/orderFit';
 import { orderConflict, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
@@ -18,6 +19,7 @@ import {
   holdTimeOf,
   keptColumns,
   lockedOrder,
+  openPaidTwice,
   orderFor,
   type OrderRow,
   paidSums,
@@ -60,6 +62,33 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
         sketch: `订单 ${order.id} 未到店`,
         also: byLabel(Order, { isNoShow: true }),
       }),
+    };
+  });
+
+/** What a channel and the desk have both received was given back by one of them: it waits no longer. */
+export const settlePaidTwice: Handler<'settlePaidTwice'> = ({ input, session, origin }, server) =>
+  server.store.change({ session, origin }, async (tx) => {
+    const order = await lockedOrder(tx, input.id, session);
+    const amount = openPaidTwice(order);
+    if (amount === 0 || amount !== toFen(input.amount)) {
+      const now = formatYuan(toYuan(amount));
+      throw conflict(`${orderDueLabel.paidTwice}现为 ${now}，请刷新后重试`, 'amount');
+    }
+    await tx
+      .updateTable('orders')
+      .set({ paid_twice_settled: hotelTime(server).now })
+      .where('id', '=', order.id)
+      .execute();
+    return {
+      data: null,
+      log: {
+        type: LogType.dataChange,
+        sketch: `订单 ${order.id} 的渠道重复收款已处理`,
+        target: { kind: 'order', id: order.id },
+        hotelId: order.hotel_id,
+        before: byLabel(Order, { paidTwice: toYuan(amount) }),
+        after: { 处理结果: input.note },
+      },
     };
   });
 

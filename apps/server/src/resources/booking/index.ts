@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { addOrder, groupNoOf, quoteBooking } from './add.ts';
 import { assignOrder } from './assign.ts';
 import { cancelOrder, quoteCancel } from './cancel.ts';
-import { endNoShow, reinstateOrder } from './end.ts';
+import { endNoShow, reinstateOrder, settlePaidTwice } from './end.ts';
 import { modifyOrder } from './modify.ts';
 import { quoteOrder } from './quote.ts';
 
@@ -17,6 +17,7 @@ export const bookingCalls = {
   cancelOrder,
   endNoShow,
   reinstateOrder,
+  settlePaidTwice,
   quoteOrder,
   modifyOrder,
 } satisfies Partial<Handlers>;

@@ -2,18 +2,27 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { LineKind } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { sql } from 'kysely';
 import type { Actor, Channel } from '../../platform/caller.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type Bit, rowId } from '../../platform/db/column.ts';
 import type { Change, Db, Store, Tx } from '../../platform/db/store.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
+
+/** Whether it is known of an order what its channel has received for it. */
+const isReported = sql<Bit>`case when orders.paid_twice > 0 or last_pay = 0 or exists (
+    select 1 from bill_line where order_id = orders.id and created_by is null
+      and kind = ${sql.lit(LineKind.payment)}
+  ) then 1 else 0 end`;
 
 /** The orders that a channel has sent under a number, one a room; none of another channel. */
 const selectSent = (db: Db, channel: Channel) =>
   db
     .selectFrom('orders')
     .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])
-    .select(['last_pay', 'trade_number', 'refund_reason', 'external_id'])
+    .select(['last_pay', 'trade_number', 'refund_reason', 'external_id', 'paid_twice'])
+    .select(isReported.as('is_reported'))
     .where('channel', '=', channel.name)
     .orderBy('external_room');
 

@@ -25,6 +25,7 @@ import {
 } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
+import { keepPaidTwice, withLogs } from './paidTwice.ts';
 import {
   dropPending,
   lockPending,
@@ -52,15 +53,23 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
   try {
     return await applyOnce(store, call, {
       input,
-      isDone: ({ status, trade_number }) =>
-        paidOnce.has(status) && (tradeNumber === undefined || trade_number !== ''),
+      isDone: ({ status, trade_number, is_reported }) =>
+        paidOnce.has(status) &&
+        is_reported === 1 &&
+        (tradeNumber === undefined || trade_number !== ''),
       compare: (db, orders) => comparePaid(db, orders, input),
-      work: (tx, orders) =>
-        each(orders, (order) =>
+      work: async (tx, orders) => {
+        const time = hotelTime(server);
+        const moved = await each(orders, (order) =>
           paidOnce.has(order.status)
             ? addTradeNumber(tx, order, tradeNumber)
-            : pay(tx, order, { tradeNumber, time: hotelTime(server) }),
-        ),
+            : pay(tx, order, { tradeNumber, time }),
+        );
+        // A channel that names what it has received may have received the rest only.
+        const isRest = (await sumsOf(tx, orders)).isTaken(input.lastPay);
+        const warnings = isRest ? [] : await keepPaidTwice(tx, call.channel, orders);
+        return { ...moved, log: withLogs(moved.log, warnings) };
+      },
     });
   } catch (error) {
     if (error instanceof Refusal) {
@@ -77,23 +86,35 @@ async function comparePaid(
   orders: readonly [ChannelOrder, ...ChannelOrder[]],
   { lastPay, tradeNumber }: Input,
 ): Promise<void> {
-  const received = await channelPayments(
-    db,
-    orders.map(({ id }) => id),
-  );
-  // The desk may have changed the price since.
-  const sum = orders.reduce((total, { id, last_pay }) => total + (received.get(id) ?? last_pay), 0);
-  const isOtherSum = lastPay !== undefined && toFen(lastPay) !== sum;
+  const { isTaken, reported } = await sumsOf(db, orders);
+  const isOtherSum = lastPay !== undefined && toFen(lastPay) !== reported && !isTaken(lastPay);
   const isOtherPayment =
     tradeNumber !== undefined && orders.some((order) => order.trade_number !== tradeNumber);
   if (isOtherPayment) {
     const fields = {
-      ...(isOtherSum && { lastPay: `已有订单为 ${toYuan(sum)} 元` }),
+      ...(isOtherSum && { lastPay: `已有订单为 ${toYuan(reported)} 元` }),
       tradeNumber: '与已有订单不同',
     };
     throw differs(intakeOrderPaidContract.input, fields, { why: stateWords(orders[0]) });
   }
-  if (isOtherSum) throw conflict(`订单的实付金额为 ${toYuan(sum)} 元`, 'lastPay');
+  if (isOtherSum) throw conflict(`订单的实付金额为 ${toYuan(reported)} 元`, 'lastPay');
+}
+
+/** What a channel has reported of orders, or is to report, in fen, and whether a sum is what their bills took of it. */
+async function sumsOf(db: Db, orders: readonly ChannelOrder[]) {
+  const received = await channelPayments(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const takenOf = ({ id }: ChannelOrder) => received.get(id) ?? 0;
+  const sum = (of: (order: ChannelOrder) => number) =>
+    orders.reduce((total, order) => total + of(order), 0);
+  const taken = sum(takenOf);
+  // The desk may have changed the price since.
+  const reported = sum((order) => takenOf(order) + order.paid_twice || order.last_pay);
+  const isTaken = (lastPay: number | undefined): boolean =>
+    lastPay !== undefined && taken > 0 && toFen(lastPay) === taken;
+  return { reported, isTaken };
 }
 
 const stateWords = ({ id, status }: ChannelOrder): string =>
@@ -127,7 +148,12 @@ async function pay(
 }
 
 /** Keeps the number of a payment that was known without it. Of two at once the second is a repeated one. */
-async function addTradeNumber(tx: Tx, order: ChannelOrder, tradeNumber = ''): Promise<MovedOne> {
+async function addTradeNumber(
+  tx: Tx,
+  order: ChannelOrder,
+  tradeNumber: string | undefined,
+): Promise<MovedOne> {
+  if (tradeNumber === undefined || order.trade_number !== '') return { log: null };
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({ trade_number: tradeNumber })
@@ -142,7 +168,7 @@ async function addTradeNumber(tx: Tx, order: ChannelOrder, tradeNumber = ''): Pr
 /** What a notification does to one order. */
 interface MovedOne {
   events?: readonly RoomEvent[];
-  log: LogEntry;
+  log: LogEntry | null;
 }
 
 /** What a notification does to the orders of a booking. */
@@ -161,10 +187,9 @@ async function each(
   for (const order of orders) {
     const moved = await move(order);
     events.push(...(moved.events ?? []));
-    logs.push(moved.log);
+    if (moved.log) logs.push(moved.log);
   }
-  const [first, ...others] = logs;
-  return { events, log: first ? [first, ...others] : null };
+  return { events, log: withLogs(null, logs) };
 }
 
 /** The same where the guest no longer comes: a modification that waits is dropped first. */

@@ -19,6 +19,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { provinceOf } from '../order/index.ts';
 import { modifyOrder } from './modifyOrder.ts';
+import { claimsPaid, keepPaidTwice, withLogs } from './paidTwice.ts';
 import {
   changedFields,
   type Field,
@@ -83,6 +84,18 @@ export async function repeatOrder(
   orders: Bookings,
   submission: Submission,
   accepted?: Accepted,
+): Promise<Change<Data>> {
+  const change = await applyRepeated(tx, orders, submission, accepted);
+  if (!claimsPaid(submission.input)) return change;
+  const warnings = await keepPaidTwice(tx, submission.channel, orders);
+  return { ...change, log: withLogs(change.log, warnings) };
+}
+
+async function applyRepeated(
+  tx: Tx,
+  orders: Bookings,
+  submission: Submission,
+  accepted: Accepted | undefined,
 ): Promise<Change<Data>> {
   const [first] = orders;
   if (orders.every(({ status }) => ended.has(status))) {

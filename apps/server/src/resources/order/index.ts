@@ -18,6 +18,7 @@ export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
 export {
   isPaidToChannel,
+  openPaidTwice,
   orderFor,
   type OrderRow,
   paidSums,

@@ -172,6 +172,13 @@ export const isPaidToChannel = ({
 }: Pick<OrderRow, 'channel' | 'guarantee' | 'status'>): boolean =>
   channel !== '' && !isHeldUnpaid({ status, guarantee });
 
+/** What a channel has received as well as the desk, while it is not settled, in fen. */
+export const openPaidTwice = ({
+  paid_twice,
+  paid_twice_settled,
+}: Pick<OrderRow, 'paid_twice' | 'paid_twice_settled'>): number =>
+  paid_twice_settled === null ? paid_twice : 0;
+
 /** What was paid back, in yuan; null for an order that was not refunded. */
 export const refundOf = (
   row: Pick<OrderRow, 'status' | 'last_pay' | 'kept' | 'refund_due'>,
@@ -214,6 +221,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   ...(row.status === OrderStatus.unpaid &&
     row.received !== 0 && { received: toYuan(row.received) }),
   ...(isPaidToChannel(row) && { isPaidToChannel: true }),
+  ...(openPaidTwice(row) > 0 && { paidTwice: toYuan(openPaidTwice(row)) }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.is_released === 1 && { isReleased: true }),
   ...(row.company_id !== null &&

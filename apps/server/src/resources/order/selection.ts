@@ -246,6 +246,7 @@ const rowsOf: Record<OrderDue, (time: HotelTime, hotelId: number | null) => RawB
       and not exists (select 1 from room where held_order_id = orders.id)`,
   noShow: (time) =>
     sql`${isPaid} and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
+  paidTwice: () => sql`paid_twice > 0 and paid_twice_settled is null`,
   // As the index of holds has it.
   late: ({ now }) => sql`status = 0 and hold_until < ${now}`,
   leftOpen: () => sql`left_open = 1`,

@@ -57,6 +57,7 @@ async function readTasks(
     noShow: await due('noShow'),
     late: await due('late'),
     leftOpen: await due('leftOpen'),
+    paidTwice: await due('paidTwice'),
     pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await roomTasks(db, { hotelId, isIsolationOnly: isEpidemic })),

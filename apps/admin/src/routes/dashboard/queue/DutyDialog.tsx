@@ -30,7 +30,7 @@ const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =
-  | { act: 'checkOut' | 'assign' | 'hold' | 'bill'; order: Order }
+  | { act: 'checkOut' | 'assign' | 'hold' | 'bill' | 'paidTwice'; order: Order }
   | { act: 'pending'; order: PendingOrder }
   | { act: 'release'; person: Isolation }
   | { act: 'handle' | 'hospitalise'; test: HealthTest }
@@ -56,6 +56,7 @@ export default function DutyDialog({ action, hotelId, onNext, onClose }: DutyDia
       return <OrderBill order={action.order} onClose={onClose} />;
     case 'assign':
     case 'hold':
+    case 'paidTwice':
       return (
         <Booking opened={{ action: action.act, order: action.order }} {...{ hotelId, onClose }} />
       );

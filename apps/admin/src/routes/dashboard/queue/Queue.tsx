@@ -1,5 +1,5 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
-import { assignOrder } from '@anzhu/api/contract/booking';
+import { assignOrder, settlePaidTwice } from '@anzhu/api/contract/booking';
 import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
@@ -91,6 +91,8 @@ export function Queue({ hotelId, view }: DutyScope) {
     overdue: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
     dueOut: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
     noShow: ({ id }) => toRecord('处理', 'noShow', id),
+    paidTwice: (order) =>
+      may(settlePaidTwice) ? press('处理', { act: 'paidTwice', order }) : undefined,
     late: (order) => (may(modifyOrder) ? press('处理', { act: 'hold', order }) : undefined),
     leftOpen: (order) => (may(checkOut) ? press('账单', { act: 'bill', order }) : undefined),
     unassigned: (order) => (may(assignOrder) ? press('排房', { act: 'assign', order }) : undefined),
@@ -116,6 +118,7 @@ export function Queue({ hotelId, view }: DutyScope) {
     noShow: ofOrders('noShow'),
     late: ofOrders('late'),
     leftOpen: ofOrders('leftOpen'),
+    paidTwice: ofOrders('paidTwice'),
     unassigned: ofOrders('unassigned'),
     dueIn: ofOrders('dueIn'),
     refundRequests: ofOrders('refundRequests'),

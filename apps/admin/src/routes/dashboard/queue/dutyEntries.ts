@@ -31,6 +31,7 @@ export type OrderDuty =
   | 'noShow'
   | 'late'
   | 'leftOpen'
+  | 'paidTwice'
   | 'unassigned'
   | 'dueIn'
   | 'refundRequests';
@@ -42,7 +43,9 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
   const hotelDay = hotelToday(seen);
   const hour = (time: string): string => timeToday(time, hotelDay, dayStarts);
   const nights = kind === 'dueIn' || kind === 'unassigned' ? `${days} 晚` : null;
-  const money = kind === 'refundRequests' && order.lastPay !== null && formatYuan(order.lastPay);
+  const sum = kind === 'paidTwice' ? order.paidTwice : order.lastPay;
+  const isOfMoney = kind === 'refundRequests' || kind === 'paidTwice';
+  const money = isOfMoney && typeof sum === 'number' && formatYuan(sum);
   const facts = [
     isHotelShown && order.hotelName,
     order.roomTypeName,
@@ -56,6 +59,7 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     dueOut: estimatedCheckOut && `${hour(estimatedCheckOut)} 离`,
     noShow: estimatedCheckIn && `应到 ${estimatedCheckIn.slice(5, 10)}`,
     leftOpen: estimatedCheckOut && `${estimatedCheckOut.slice(5, 10)} 离`,
+    paidTwice: estimatedCheckIn && `${hour(estimatedCheckIn)} 入住`,
     late: order.holdUntil && `保留至 ${hour(order.holdUntil)}`,
     unassigned: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
     dueIn: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,

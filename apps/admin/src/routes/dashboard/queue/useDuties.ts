@@ -77,6 +77,7 @@ export function useDuties({ hotelId, view, isAllPending }: DutyScope & { isAllPe
     overdue: useCall(orderPage, ofOrders('overdue', 'overdue', 'estimatedCheckOut'), options),
     dueOut: useCall(orderPage, ofOrders('dueOut', 'leaving', 'estimatedCheckOut'), options),
     noShow: useCall(orderPage, ofOrders('noShow', 'noShow', 'estimatedCheckIn'), options),
+    paidTwice: useCall(orderPage, ofOrders('paidTwice', 'paidTwice', 'createTime'), options),
     late: useCall(orderPage, ofOrders('late', 'late', 'estimatedCheckIn'), options),
     leftOpen: useCall(orderPage, ofOrders('leftOpen', 'leftOpen', 'estimatedCheckOut'), options),
     unassigned: useCall(

@@ -141,6 +141,19 @@ export async function addMovedOrders(db: Kysely<Tables>, engine: Engine): Promis
     where moved_from_id is not null`.execute(db);
 }
 
+/** Adds what a channel has received of an order that the desk had received already. */
+export async function addPaidTwice(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { big, text } = wordsOf[engine];
+  await sql
+    .raw(
+      `alter table orders add column paid_twice ${big} not null default 0 check (paid_twice >= 0)`,
+    )
+    .execute(db);
+  await sql.raw(`alter table orders add column paid_twice_settled ${text}`).execute(db);
+  await sql`create index orders_paid_twice on orders (hotel_id, created_time, id)
+    where paid_twice > 0 and paid_twice_settled is null`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

@@ -109,8 +109,13 @@ export const orderTables = {
       company_id: ref('company').orNull,
       /** 1: its guests have left with something open on its bill, or a deposit held. */
       left_open: bit().default(0),
+      /** What a channel has received of it that the desk had received already; not on its bill. */
+      paid_twice: fen().default(0),
+      /** When that was settled; null while it waits in 今日待办. */
+      paid_twice_settled: time().orNull,
     },
     'check (leave_time > arrive_time)',
+    'index orders_paid_twice (hotel_id, created_time, id) where paid_twice > 0 and paid_twice_settled is null',
     'index orders_moved (moved_from_id) where moved_from_id is not null',
     'index orders_company (company_id, created_time, id) where company_id is not null',
     'check (refund_since is null or status in (5, 6))',
