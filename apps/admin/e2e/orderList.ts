@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, dialog, expect, filterOn, message, signIn } from './journey.ts';
+import {
+  type Account,
+  confirm,
+  dialog,
+  expect,
+  filterOn,
+  hotelDay,
+  message,
+  signIn,
+} from './journey.ts';
 
 /** The rows of the order list. */
 export const rows = (page: Page): Locator =>
@@ -63,6 +72,9 @@ export async function book(page: Page, call: Call): Promise<void> {
   if (call.groupNo !== undefined) await booking.getByLabel('团队号').fill(call.groupNo);
   await expect(booking.getByText(/^\d+ 晚$/)).toBeVisible();
   await booking.getByRole('button', { name: '预订' }).click();
+  if (call.arrival !== undefined && call.arrival < hotelDay()) {
+    await confirm(page, '确认保存？', '确定');
+  }
   await expect(message(page, '预订成功')).toBeVisible();
   await expect(booking).toBeHidden();
 }

@@ -4,6 +4,7 @@ import {
   earliestCheckIn,
   nextDeparture,
   nights,
+  pastArrivalQuestion,
   stayMoments,
   stayPeriodErrors,
 } from './stayDates.ts';
@@ -16,7 +17,10 @@ const reversed = { estimatedCheckOut: '离店时间应晚于入住时间' };
 
 it.each([
   ['2026-02-28 06:00:00', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
-  ['2026-02-28 23:59:00', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
+  ['2026-02-28 14:00:00', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
+  ['2026-02-28 14:14:59', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
+  ['2026-02-28 21:45:30', '2026-02-28 21:45:00', '2026-03-01 12:00:00'],
+  ['2026-02-28 23:59:00', '2026-02-28 23:45:00', '2026-03-01 12:00:00'],
   ['2026-03-01 00:00:00', '2026-03-01 00:00:00', '2026-03-01 12:00:00'],
   ['2026-12-06 02:20:00', '2026-12-06 02:20:00', '2026-12-06 12:00:00'],
 ])('at %s proposes %s to %s', (now, estimatedCheckIn, estimatedCheckOut) => {
@@ -31,6 +35,16 @@ it.each([
   ['2026-03-01 02:00:00', '2026-02-27 06:00:00'],
 ])('at %s lets a guest come from %s on', (now, earliest) => {
   expect(earliestCheckIn({ now, dayStarts })).toBe(earliest);
+});
+
+it.each([
+  ['2026-03-17 23:00:00', '2026-03-18 10:00:00', '预计入住 03-17 已过，按补登预订？'],
+  ['2026-03-18 06:00:00', '2026-03-18 10:00:00', null],
+  // After midnight it is still the evening before.
+  ['2026-03-17 20:00:00', '2026-03-18 01:00:00', null],
+  ['', '2026-03-18 01:00:00', null],
+])('an arrival at %s, booked at %s, asks %s', (estimatedCheckIn, now, question) => {
+  expect(pastArrivalQuestion({ estimatedCheckIn }, { now, dayStarts })).toBe(question);
 });
 
 describe('stayPeriodErrors', () => {

@@ -13,15 +13,35 @@ export const usualStay = (from: string, to: string): StayPeriod => ({
   estimatedCheckOut: `${to} 12:00:00`,
 });
 
+/** Minutes of an hour at which an arrival is proposed. */
+const proposedMinutes = 15;
+
+/** The quarter of an hour that a moment is in. */
+const quarterOf = (moment: string): string => {
+  const minute = Number(moment.slice(14, 16));
+  const quarter = minute - (minute % proposedMinutes);
+  return `${moment.slice(0, 14)}${String(quarter).padStart(2, '0')}:00`;
+};
+
 /**
- * Today 14:00 to tomorrow 12:00; before the hotel's day begins, from now to 12:00 of the same day (spec:
- * rooms and stays).
+ * Today 14:00 to tomorrow 12:00, once that hour is past from the quarter of an hour of now on; before the hotel's day
+ * begins, from now to 12:00 of the same day (spec: rooms and stays).
  */
 export function defaultStay({ now, dayStarts }: HotelTime): StayPeriod {
   const tonight = hotelDayOf(now, dayStarts);
   const stay = usualStay(tonight, addDays(tonight, 1));
-  return tonight < dayOf(now) ? { ...stay, estimatedCheckIn: now } : stay;
+  if (tonight < dayOf(now)) return { ...stay, estimatedCheckIn: now };
+  return now > stay.estimatedCheckIn ? { ...stay, estimatedCheckIn: quarterOf(now) } : stay;
 }
+
+/** The question whether a booking begins on a day that is over; null where it does not. */
+export const pastArrivalQuestion = (
+  { estimatedCheckIn }: Pick<StayPeriod, 'estimatedCheckIn'>,
+  time: HotelTime,
+): string | null =>
+  estimatedCheckIn !== '' && hotelDayOf(estimatedCheckIn, time.dayStarts) < hotelToday(time)
+    ? `预计入住 ${estimatedCheckIn.slice(5, 10)} 已过，按补登预订？`
+    : null;
 
 /** The first second at which a guest may have arrived: the begin of the hotel's day before today. */
 export const earliestCheckIn = (time: HotelTime): string =>

@@ -298,3 +298,28 @@ export const ForCompany: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** An arrival on a day that is over is asked for; what was said of a former choice goes with the next one. */
+export const PastArrival: Story = {
+  args: {
+    defaultBooking: {
+      roomType: '11',
+      estimatedCheckIn: `${addDays(today, -1)} 14:00:00`,
+      estimatedCheckOut: `${addDays(today, 1)} 12:00:00`,
+    },
+    onSave: fn(() => Promise.reject(new Error('该房型已满'))),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '新增预订' });
+    await userEvent.type(screen.getByRole('textbox', { name: '预订人' }), '林示例');
+    await userEvent.type(screen.getByRole('textbox', { name: '联系电话' }), '13800001234');
+    await book();
+    const question = await screen.findByRole('alertdialog', { name: '确认保存？' });
+    await expect(question).toHaveTextContent('已过，按补登预订？');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText('该房型已满')).toBeVisible());
+    await choose('房型', '标准双床房');
+    await waitFor(() => expect(screen.queryByText('该房型已满')).not.toBeInTheDocument());
+  },
+};

@@ -4,21 +4,20 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Company } from '@anzhu/api/contract/company';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
-import { addDays, dayOf } from '@anzhu/api/rules/days';
-import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
-import { defaultStay, earliestCheckIn } from '@anzhu/api/rules/stayDates';
-import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { defaultStay, pastArrivalQuestion } from '@anzhu/api/rules/stayDates';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
-import { contractForm, SaveDialog } from '../kit/index.ts';
+import { contractForm, SaveDialog, saveQuestion } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { BookingPrice, type BookingQuoteState } from './BookingPrice.tsx';
 import { type BookedType, OtherTypes } from './OtherTypes.tsx';
+import { StayDates } from './StayDates.tsx';
 import {
   deskGuarantees,
   TermsFields,
@@ -108,7 +107,6 @@ function stayOf(draft: BookingDraft): BookedStay | null {
 export function BookingDialog(props: BookingDialogProps) {
   const { roomTypes, time, holdHourOf, companiesOf, roomName, defaultBooking, quote } = props;
   const { onStayChange, onSave, onRefresh, onClose } = props;
-  const today = dayOf(time.now);
   const [defaultValues] = useState<BookingDraft>(() => ({
     roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
     rooms: 1,
@@ -139,6 +137,7 @@ export function BookingDialog(props: BookingDialogProps) {
       form={bookingForm}
       defaultValues={defaultValues}
       rules={termsRules}
+      question={(input) => saveQuestion([pastArrivalQuestion(input, time)])}
       isQuoting={quote.isLoading}
       onSave={(input) =>
         onSave(
@@ -155,8 +154,7 @@ export function BookingDialog(props: BookingDialogProps) {
       {({ field, list, read }) => {
         const quoted = (changed: Partial<BookingDraft>): void =>
           onStayChange(stayOf({ ...read(), ...changed }));
-        const { value: checkIn, onChange: setCheckIn, ...arrival } = field('estimatedCheckIn');
-        const { value: checkOut, onChange: setCheckOut, ...departure } = field('estimatedCheckOut');
+        const { value: checkIn } = field('estimatedCheckIn');
         const type = field('roomType');
         const rooms = field('rooms');
         const terms = termsOf(read());
@@ -185,37 +183,7 @@ export function BookingDialog(props: BookingDialogProps) {
                   quoted({ rooms: next });
                 }}
               />
-              <DateTimeField
-                name={arrival.name}
-                label={arrival.label}
-                isRequired
-                errorMessage={arrival.errorMessage}
-                value={checkIn}
-                today={today}
-                defaultTime="14:00:00"
-                min={earliestCheckIn(time)}
-                onChange={(estimatedCheckIn) => {
-                  setCheckIn(estimatedCheckIn);
-                  quoted({ estimatedCheckIn });
-                }}
-              />
-              <DateTimeField
-                name={departure.name}
-                label={departure.label}
-                isRequired
-                errorMessage={departure.errorMessage}
-                value={checkOut}
-                today={addDays(
-                  checkIn === '' ? hotelToday(time) : hotelDayOf(checkIn, time.dayStarts),
-                  1,
-                )}
-                defaultTime="12:00:00"
-                min={checkIn || `${hotelToday(time)} 00:00:00`}
-                onChange={(estimatedCheckOut) => {
-                  setCheckOut(estimatedCheckOut);
-                  quoted({ estimatedCheckOut });
-                }}
-              />
+              <StayDates field={field} time={time} onChange={quoted} />
               <TextField {...field('name')} />
               <PhoneField {...field('number')} />
               {companies.length > 0 && (

@@ -5,19 +5,17 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type BookingScope, bookingScopeLabel, Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
-import { addDays, dayOf } from '@anzhu/api/rules/days';
 import type { HoldTime } from '@anzhu/api/rules/guarantee';
-import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
-import { earliestCheckIn } from '@anzhu/api/rules/stayDates';
-import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { pastArrivalQuestion } from '@anzhu/api/rules/stayDates';
 import { FormGrid } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
-import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
+import { contractForm, optionsOf, SaveDialog, saveQuestion } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { ModifiedPrice, type ModifyQuoteState } from './ModifiedPrice.tsx';
+import { StayDates } from './StayDates.tsx';
 import { TermsFields, termsOf, type TermsDraft } from './TermsFields.tsx';
 
 /** What is quoted of a changed booking: the input of the quote. */
@@ -124,7 +122,6 @@ const draftOf = (order: Order, change: ModifyBookingDialogProps['defaultChange']
  */
 export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
   const { order, roomTypes, time, quote, onStayChange, onSave, onRefresh, onClose } = props;
-  const today = dayOf(time.now);
   const [before] = useState(() => draftOf(order, undefined));
   const [defaultValues] = useState(() => draftOf(order, props.defaultChange));
   const [quoteFirst] = useState(() => (): void => onStayChange(stayOf(defaultValues, order)));
@@ -142,6 +139,13 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
       form={modifyForm}
       defaultValues={defaultValues}
       rules={(draft) => methodErrors(difference, methodIn(draft))}
+      question={({ estimatedCheckIn = '' }) =>
+        saveQuestion([
+          estimatedCheckIn === before.estimatedCheckIn
+            ? null
+            : pastArrivalQuestion({ estimatedCheckIn }, time),
+        ])
+      }
       isQuoting={quote.isLoading}
       onSave={(input) =>
         onSave({
@@ -158,22 +162,12 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
       onClose={onClose}
     >
       {({ field, read }) => {
-        const dateField = (key: 'estimatedCheckIn' | 'estimatedCheckOut') => {
-          const { name, label, errorMessage, value, onChange } = field(key);
-          return { name, label, errorMessage, value, onChange, isRequired: true };
-        };
         const quoted = (changed: Partial<ModifyDraft>): void =>
           onStayChange(stayOf({ ...read(), ...changed }, order));
-        const { value: checkIn, onChange: setCheckIn, ...arrival } = dateField('estimatedCheckIn');
-        const {
-          value: checkOut,
-          onChange: setCheckOut,
-          ...departure
-        } = dateField('estimatedCheckOut');
+        const { value: checkIn } = field('estimatedCheckIn');
         const type = field('roomType');
         const scope = field('scope');
         const room = field('roomId');
-        const from = checkIn === '' ? hotelToday(time) : hotelDayOf(checkIn, time.dayStarts);
         return (
           <>
             {order.groupNo !== undefined && (
@@ -187,28 +181,7 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
               />
             )}
             <FormGrid columns={2}>
-              <DateTimeField
-                {...arrival}
-                value={checkIn}
-                today={today}
-                defaultTime="14:00:00"
-                min={earliestCheckIn(time)}
-                onChange={(estimatedCheckIn) => {
-                  setCheckIn(estimatedCheckIn);
-                  quoted({ estimatedCheckIn });
-                }}
-              />
-              <DateTimeField
-                {...departure}
-                value={checkOut}
-                today={addDays(from, 1)}
-                defaultTime="12:00:00"
-                min={checkIn}
-                onChange={(estimatedCheckOut) => {
-                  setCheckOut(estimatedCheckOut);
-                  quoted({ estimatedCheckOut });
-                }}
-              />
+              <StayDates field={field} time={time} onChange={quoted} />
               <RoomTypePicker
                 {...type}
                 roomTypes={roomTypes}

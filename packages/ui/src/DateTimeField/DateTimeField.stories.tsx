@@ -83,6 +83,22 @@ export const OutOfBounds: Story = {
   },
 };
 
+/** The first click selects all of the text, a second one puts the cursor. */
+export const SelectedByClick: Story = {
+  args: { value: '2026-11-20 14:00:00' },
+  play: async ({ args }) => {
+    const field = input() as HTMLInputElement;
+    await userEvent.click(field);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 16]);
+    await userEvent.click(field);
+    await expect(field.selectionEnd).toBe(field.selectionStart);
+    await userEvent.tab();
+    await userEvent.click(field);
+    await userEvent.keyboard('1122{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22 14:00:00');
+  },
+};
+
 /** A day keeps the time that is there. */
 export const ByMouse: Story = {
   args: { value: '2026-11-20 15:30:00' },

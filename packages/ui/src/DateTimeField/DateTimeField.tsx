@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, useState } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { showTime, type Bounds, boundsInWords } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedText, type SheetProps } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
@@ -46,6 +46,13 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
     element: box,
   });
 
+  /** The first click selects all: what is typed then replaces it. A later one puts the cursor. */
+  const isEntering = useRef(false);
+  const selectAll = ({ currentTarget: input }: MouseEvent<HTMLInputElement>): void => {
+    if (isEntering.current && input.selectionStart === input.selectionEnd) input.select();
+    isEntering.current = false;
+  };
+
   const pressKey = (event: KeyboardEvent): void => {
     if (isPlainEnter(event.nativeEvent)) typed.settle(true);
     if (event.key !== 'ArrowDown' || field.isDisabled || field.isReadOnly) return;
@@ -66,6 +73,10 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
         onChange: (event) => typed.type(event.target.value),
         onBlur: () => typed.settle(true),
         onKeyDown: pressKey,
+        onPointerDown: ({ currentTarget }) => {
+          isEntering.current = document.activeElement !== currentTarget;
+        },
+        onClick: selectAll,
       }}
       after={button}
     >

@@ -75,6 +75,15 @@ describe('submit', () => {
     await store.submit();
     expect(store.state().problem).toBeNull();
   });
+
+  it('takes that away once a value is another one: it was said of the former', async () => {
+    const store = storeWith(() => Promise.reject(new Error('房间已被占用')), filled);
+    await store.submit();
+    store.setterFor('name')(filled.name);
+    expect(store.state().problem?.message).toBe('房间已被占用');
+    store.setterFor('name')('803');
+    expect(store.state().problem).toBeNull();
+  });
 });
 
 describe('changes', () => {

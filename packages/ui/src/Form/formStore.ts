@@ -66,9 +66,12 @@ export function withValue<Values>(
   const values = writePath(state.values, path, value);
   const shown = state.clientErrors;
   const isShown = Object.keys(shown).length > 0;
+  const isChanged = readPath(state.values, path) !== value;
   return {
     ...state,
     values,
+    // It was said of other values.
+    problem: isChanged ? null : state.problem,
     serverErrors: withoutPath(state.serverErrors, path),
     clientErrors: isShown ? remainingErrors(shown, check(values)) : shown,
   };

@@ -124,6 +124,8 @@ export const content = recipe({
     paddingBlock: '2px',
     overflowWrap: 'anywhere',
     ...text.body,
+    // In sight at once, and read aloud a frame later.
+    selectors: { '&[data-words]::before': { content: 'attr(data-words)' } },
   },
   variants: {
     isBrief: {

@@ -2,7 +2,6 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
   useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
@@ -27,7 +26,7 @@ interface LifetimeProps {
 }
 
 /** Calls `onEnd` after the duration; never for Infinity. Time that is paused, or with the window hidden, does not count. */
-function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
+export function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
   const left = useRef(duration);
   const end = useStable(onEnd);
   const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
@@ -57,8 +56,10 @@ export interface MessageItemProps {
   hidden: number;
   /** One line, over a dialog; in full while it is hovered or focused. */
   isBrief: boolean;
-  /** The auto-dismiss timer is paused. */
-  isPaused: boolean;
+  /** Its words are in the live region: they were read aloud. */
+  isRead: boolean;
+  /** Called once its words can be read aloud. */
+  onRead: () => void;
   onClose: () => void;
 }
 
@@ -67,14 +68,14 @@ export function MessageItem({
   message: one,
   hidden,
   isBrief,
-  isPaused,
+  isRead,
+  onRead,
   onClose,
 }: MessageItemProps) {
   const id = useId();
   const Icon = icons[one.tone];
   const { action } = one;
-  // Every screen reader announces text that is inserted into an existing live region.
-  const [isAnnounced, setAnnounced] = useState(false);
+  const read = useStable(onRead);
   const closeOnEscape = {
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -82,10 +83,12 @@ export function MessageItem({
       onClose();
     },
   };
+  // Every screen reader announces text that is inserted into an existing live region.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true));
+    if (isRead) return undefined;
+    const frame = requestAnimationFrame(() => read());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isRead, read]);
 
   return (
     <article
@@ -94,18 +97,16 @@ export function MessageItem({
       aria-labelledby={one.title === undefined ? `${id}-text` : `${id}-title ${id}-text`}
       className={item({ kind: one.kind, isBrief })}
     >
-      {/* The time in sight begins with the words: on a busy machine their frame may be late. */}
-      <Lifetime
-        key={one.count}
-        duration={one.duration}
-        isPaused={isPaused || !isAnnounced}
-        onEnd={onClose}
-      />
       <span className={icon({ tone: one.tone })}>
         <Icon size={16} />
       </span>
-      <div role={roleOf(one.tone)} aria-atomic="true" className={content({ isBrief })}>
-        {isAnnounced && (
+      <div
+        role={roleOf(one.tone)}
+        aria-atomic="true"
+        className={content({ isBrief })}
+        data-words={isRead ? undefined : [one.title, one.message].filter(Boolean).join(' ')}
+      >
+        {isRead && (
           <>
             {one.title !== undefined && (
               <strong id={`${id}-title`} className={title}>

@@ -52,7 +52,16 @@ export const Default: Story = {
 /** A message that stays where it is put. */
 function Still({ message, tone }: Pick<Queued, 'message' | 'tone'>) {
   const queued: Queued = { key: 0, kind: 'toast', message, tone, count: 1, ...stay };
-  return <MessageItem message={queued} hidden={0} isBrief={false} isPaused onClose={() => {}} />;
+  return (
+    <MessageItem
+      message={queued}
+      hidden={0}
+      isBrief={false}
+      isRead
+      onRead={() => {}}
+      onClose={() => {}}
+    />
+  );
 }
 
 export const DosAndDonts: Story = {

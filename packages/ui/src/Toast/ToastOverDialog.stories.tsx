@@ -162,3 +162,19 @@ export const Phone: Story = {
   ...Many,
   globals: { viewport: { value: 'phone' } },
 };
+
+/** An older message that a later one has taken the place of is not shown again after that. */
+export const OlderIsNotRepeated: Story = {
+  play: async () => {
+    toast.success('房价已保存', { duration: 1500 });
+    await screen.findByRole('article', { name: '房价已保存' });
+    await open();
+    toast.error(failed, { duration: 3000 });
+    await screen.findByRole('article', { name: failed });
+    await waitFor(
+      () => expect(screen.queryByRole('article', { name: failed })).not.toBeInTheDocument(),
+      { timeout: 8000 },
+    );
+    await expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  },
+};

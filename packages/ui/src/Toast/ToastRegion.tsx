@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { topLayer } from '../Popover/topLayer.ts';
-import { MessageItem } from './MessageItem.tsx';
+import { Lifetime, MessageItem } from './MessageItem.tsx';
 import { column, more, region } from './Message.css.ts';
 import { visibleMessages, close, useMessages, type Message } from './queue.ts';
 
@@ -51,20 +51,36 @@ function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
   const all = useMessages();
   const isBrief = cover !== 'none';
   const { shown, hidden } = visibleMessages(all, kind, isBrief);
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   if (shown.length === 0) return null;
+  const remove = (key: number): void => {
+    onLeave();
+    close(key);
+  };
   return (
     <div className={column({ kind, cover })}>
+      {/* From its words on, also while a later one stands in its place over a dialog: it does not come back. */}
+      {all.flatMap(({ key, count, duration, kind: other }) =>
+        other === kind && read.has(key) ? (
+          <Lifetime
+            key={`${key} ${count}`}
+            duration={duration}
+            isPaused={isPaused}
+            onEnd={() => remove(key)}
+          />
+        ) : (
+          []
+        ),
+      )}
       {shown.map((message) => (
         <MessageItem
           key={message.key}
           message={message}
           hidden={isBrief ? hidden : 0}
           isBrief={isBrief}
-          isPaused={isPaused}
-          onClose={() => {
-            onLeave();
-            close(message.key);
-          }}
+          isRead={read.has(message.key)}
+          onRead={() => setRead((before) => new Set([...before, message.key]))}
+          onClose={() => remove(message.key)}
         />
       ))}
       {!isBrief && hidden > 0 && <p className={more}>还有 {hidden} 条</p>}
