@@ -45,7 +45,7 @@ export default defineConfig({
             ),
             apart(
               'acts',
-              /contract.(arrival|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.settlement|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+              /contract.(arrival|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.(settlement|billLines)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
             ),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart(

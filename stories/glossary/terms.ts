@@ -132,6 +132,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Charged by the hour at which guests leave, in halves of their last night.',
       ),
       term(
+        '折让',
+        'BillLine.isAllowance',
+        'Taken off a bill, with a reason; the hotel sets how much each role may.',
+      ),
+      term('转账', 'moveBillLines', 'Moves charges to another bill; both name the other order.'),
+      term(
         '结账',
         'settleBill',
         'Settles a bill in one step: the deposit pays first, the rest is received or given back in one way or several.',

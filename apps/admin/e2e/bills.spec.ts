@@ -5,6 +5,7 @@ import {
   card,
   checkInWalkIn,
   expectStatus,
+  guests,
   openBoard,
   payInCash,
 } from './board.ts';
@@ -93,4 +94,30 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await leaving.getByRole('button', { name: '结账并退房' }).click();
   await expect(message(staff, '退房成功，订单完成！')).toBeVisible();
   await expectStatus(staff, room, '待打扫');
+});
+
+test('a charge goes to the bill of another room, and something is taken off there with a reason', async ({
+  page,
+}) => {
+  await openBoard(page, 'manager', '?isIsolation=0');
+  const from = await checkInWalkIn(page);
+  const to = await checkInWalkIn(page, guests.second);
+  await actInMenu(page, from, '账单');
+  await enter(page, '消费', 38, '早餐');
+  await bill(page).getByRole('button', { name: '转账' }).click();
+  const move = dialog(page, /^转账/);
+  await move.getByRole('combobox', { name: '转至订单' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${to} `) }).click();
+  await move.getByRole('button', { name: '转账' }).click();
+  await expect(message(page, '已转账')).toBeVisible();
+  await expect(lines(page).filter({ hasText: '已转出' })).toHaveCount(1);
+  await expect(lines(page).filter({ hasText: /转至订单 \d+，早餐/ })).toHaveCount(1);
+  await expect(bill(page)).not.toContainText('未结 ¥38.00 未收');
+  await bill(page).getByRole('button', { name: '关闭' }).last().click();
+
+  await actInMenu(page, to, '账单');
+  await expect(lines(page).filter({ hasText: /转自订单 \d+，早餐/ })).toHaveCount(1);
+  await enter(page, '折让', 8, '空调故障');
+  await expect(lines(page).filter({ hasText: '空调故障' })).toContainText('-¥8.00');
+  await expect(bill(page)).toContainText('未结 ¥30.00 未收');
 });

@@ -206,7 +206,11 @@ onBothEngines((newPlace) => {
 
   it('lets only who manages refund and void, and nobody reach another hotel’s', async () => {
     const { testApp, orderId, add, bill } = await openPaid(await newPlace());
-    const { data } = await add(charge, 28);
+    const { data } = await testApp.as('manager', 'addBillLine', {
+      orderId,
+      kind: charge,
+      amount: 28,
+    });
     const refused = await add(refund, 10);
     expect(refused).toMatchObject({ code: Code.noPermission, msg: '没有权限记退款' });
     const void_ = { id: data?.id, reason: '记错' };
@@ -269,7 +273,7 @@ onBothEngines((newPlace) => {
     const held = await add(deposit, 200);
     await add(charge, 28);
     await setStatus(testApp, orderId, OrderStatus.completed);
-    expect((await add(charge, 5)).msg).toBe('订单状态为「已完成」，不能记消费');
+    expect((await add(charge, 5)).msg).toBe('退房 7 天内才能记消费');
     expect((await add(deposit, 5)).msg).toBe('订单状态为「已完成」，不能记押金');
     expect((await add(payment, 28)).code).toBe(200);
     expect(totalsOf((await add(deposit, -200)).data)).toEqual([568, 568, 0, 0]);

@@ -6,6 +6,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
+import { momentOf } from '@anzhu/api/rules/localTime';
 import { toFen } from '@anzhu/api/rules/money';
 import { expect, it } from 'vitest';
 import { localTime } from '../src/platform/clock.ts';
@@ -175,6 +176,22 @@ async function openDesk(place: Place, seed: number) {
         await closeUnpaidOrders.run(server, new AbortController().signal);
       },
       charge: () => enter(LineKind.charge),
+      async takeOff() {
+        const order = await orderIn(paid, OrderStatus.checkedIn, completed);
+        const line = { orderId: order.id, kind: LineKind.charge, isAllowance: 1, note: '空调故障' };
+        return as('manager', 'addBillLine', { ...line, amount: -sum(order.last_pay) });
+      },
+      async moveLines() {
+        const lines = await db
+          .selectFrom('bill_line')
+          .select(['id', 'order_id'])
+          .where('kind', '=', LineKind.charge)
+          .orderBy('id')
+          .execute();
+        const { id, order_id: orderId } = chance.pick(lines);
+        const { id: toOrderId } = await orderIn(paid, OrderStatus.checkedIn, completed);
+        return as('staff', 'moveBillLines', { orderId, lineIds: [id], toOrderId });
+      },
       hold: () => enter(LineKind.deposit, paid, OrderStatus.checkedIn),
       async giveDepositBack() {
         const held = await db
@@ -289,6 +306,10 @@ async function openDesk(place: Place, seed: number) {
       },
       /** With what is proposed for it, or another sum; a part of the late ones are charged before they leave. */
       async leaveLate() {
+        const next = await stayNow();
+        const due = momentOf(next.leave_time) - momentOf(now());
+        // Who leaves today stays over noon.
+        if (due > 0 && due < 8 * 3_600_000) clock.forward(due / 1000 + 3 * 3600);
         const late = await db
           .selectFrom('stay')
           .select(['room_id', 'order_id'])
@@ -354,7 +375,7 @@ onBothEngines((newPlace) => {
     const { chance, does, store, clock, gateway } = desk;
     const names = Object.keys(does) as (keyof typeof does)[];
     // More come than leave: some are late.
-    const drawn = [...names, ...names.filter((name) => name === 'walkIn' || name === 'arrive')];
+    const drawn = [...names, 'walkIn', 'walkIn', 'arrive', 'leaveLate'] as const;
     const done = new Map<string, number>();
     for (let act = 0; act < acts; act += 1) {
       const name = act < 10 ? 'book' : chance.pick(drawn);

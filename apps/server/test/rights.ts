@@ -292,6 +292,14 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ orderId: orders.paid, parts: [], seen: 0 }),
   },
+  moveBillLines: {
+    by: hotels,
+    of: ({ orders, billLineId }) => ({
+      orderId: orders.paid,
+      lineIds: [billLineId],
+      toOrderId: orders.unpaid,
+    }),
+  },
   voidBillLine: { by: managing, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
 
   // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.

@@ -200,6 +200,8 @@ onBothEngines((newPlace) => {
         stay_over_days: 1,
         inspects: 0,
         leave_open: 2,
+        allowance_staff: 0,
+        allowance_manager: 99_999_999,
       })),
       room: before['room']?.map((row) => ({
         ...row,

@@ -31,6 +31,7 @@ export function RoomBill({ room, hotelName = null, onClose }: StayProps) {
         id: room.orderId,
         status: OrderStatus.checkedIn,
         name: guests?.flatMap(({ personName }) => personName ?? []).join('、') ?? null,
+        hotelId: room.hotelId ?? null,
         hotelName,
         roomName: room.name,
         roomTypeName: room.roomTypeName,

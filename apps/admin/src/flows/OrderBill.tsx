@@ -1,17 +1,21 @@
 import { getBill } from '@anzhu/api/contract/bill';
-import { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
+import { addBillLine, moveBillLines, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { usualLeaveOpen } from '@anzhu/api/contract/hotel';
+import { type Hotel, usualAllowances, usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
+import type { Role } from '@anzhu/api/contract/role';
+import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { settleBill } from '@anzhu/api/contract/settle';
 import { today } from '@anzhu/api/contract/today';
-import { BillDialog, type BilledOrder, SettleDialog } from '@anzhu/domain/bill';
+import { allowanceLimit } from '@anzhu/api/rules/billLines';
+import { BillDialog, type BilledOrder, MoveLinesDialog, SettleDialog } from '@anzhu/domain/bill';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
+import { useHotelSettings } from '../data/useAll.ts';
 import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order, and what stands in 今日待办. */
@@ -20,6 +24,13 @@ const changed = { refresh: [getBill, getOrder, orderPage, today] };
 /** The bill of an order; without an id nothing is read. */
 export const useBill = (orderId: Id | null) =>
   useCall(getBill, orderId === null ? null : { orderId });
+
+/** The most that a role takes off a bill, in yuan; null without a limit. */
+const limitOf = (role: Role | null, settings: Hotel | undefined): number | null =>
+  allowanceLimit(role, {
+    staff: settings?.allowanceStaff ?? usualAllowances.staff,
+    manager: settings?.allowanceManager ?? usualAllowances.manager,
+  });
 
 interface OrderBillProps {
   order: BilledOrder;
@@ -30,13 +41,40 @@ interface OrderBillProps {
 
 /** 账单 of an order, read when it is opened. */
 export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
-  const { role } = useProfile();
+  const { id: userId, role } = useProfile();
   const { data, error, isLoading, retry } = useBill(order.id);
   const settle = useAction(settleBill, changed);
-  const [isSettling, setSettling] = useState(false);
+  const [opened, setOpened] = useState<'settle' | 'move' | null>(null);
+  const close = (): void => setOpened(null);
+  const move = useAction(moveBillLines, changed);
+  const settings = useHotelSettings()(order.hotelId);
+  const { data: rooms } = useCall(
+    listRooms,
+    opened === 'move'
+      ? { status: RoomStatus.occupied, ...(order.hotelId !== null && { hotelId: order.hotelId }) }
+      : null,
+  );
+  const title = [order.roomName, order.name].filter(Boolean).join(' · ');
   const time = useHotelTime();
   const [onAdd, onVoid] = [useAction(addBillLine, changed), useAction(voidBillLine, changed)];
-  if (isSettling && data) {
+  if (opened === 'move' && data) {
+    return (
+      <MoveLinesDialog
+        orderId={order.id}
+        title={title}
+        bill={data}
+        targets={rooms?.flatMap(({ name, orderId }) =>
+          orderId === null || orderId === order.id
+            ? []
+            : [{ orderId, label: `${name} · 订单 ${orderId}` }],
+        )}
+        onSave={move}
+        onRefresh={retry}
+        onClose={close}
+      />
+    );
+  }
+  if (opened === 'settle' && data) {
     return (
       <SettleDialog
         orderId={order.id}
@@ -44,14 +82,14 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
         status={order.status}
         role={role}
         rule={usualLeaveOpen}
-        title={[order.roomName, order.name].filter(Boolean).join(' · ')}
+        title={title}
         checkOut={null}
         onSave={async (input, options) => {
           await settle(input, options);
           toast.success('已结账');
         }}
         onRefresh={retry}
-        onClose={() => setSettling(false)}
+        onClose={close}
       />
     );
   }
@@ -66,7 +104,10 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
       error={error && { message: error.message, onRetry: retry }}
       onAdd={onAdd}
       onVoid={onVoid}
-      onSettle={mayCall(settleBill, role) ? () => setSettling(true) : undefined}
+      onSettle={mayCall(settleBill, role) ? () => setOpened('settle') : undefined}
+      onMove={mayCall(moveBillLines, role) ? () => setOpened('move') : undefined}
+      userId={userId}
+      allowanceLimit={limitOf(role, settings)}
       onRefresh={retry}
       onClose={onClose}
     />

@@ -50,6 +50,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'discountPage',
   'materialPage',
   'settleBill',
+  'moveBillLines',
+  'voidBillLine',
 ]);
 
 /**

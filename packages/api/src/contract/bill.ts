@@ -19,6 +19,9 @@ export const lineKindLabel = {
 /** What the charge of a late check-out is called. */
 export const lateLabel = '延迟退房';
 
+/** What is taken off a bill. */
+export const allowanceLabel = '折让';
+
 /** How something was paid. */
 export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
 export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod];
@@ -53,18 +56,26 @@ export const cameBy = labelled('原收款方式', nullable(Method), {
 /** What marks a charge as one for a late check-out. */
 export const isLateField = labelled(lateLabel, filter(Flag));
 
+/** What marks a charge below zero as taken off the bill. */
+export const isAllowanceField = labelled(allowanceLabel, filter(Flag));
+
 /** A line of a bill; amounts are in yuan. */
 export const BillLine = z.object({
   /** Null for the nights, which are not stored as lines. */
   id: labelled('编号', nullable(Id)),
   kind: labelled('类别', oneOf(LineKind, lineKindLabel)),
   isLate: isLateField,
+  isAllowance: isAllowanceField,
   /** Of a night of the room; null for all other lines. */
   night: labelled('夜晚', nullable(LocalDate)),
-  amount: labelled('金额', Amount, { unit: '元', description: '负数为优惠、退还的押金，或冲销' }),
+  amount: labelled('金额', Amount, {
+    unit: '元',
+    description: '负数为优惠、折让、退还的押金，或冲销',
+  }),
   method: labelled('支付方式', nullable(Method), { description: '房费、消费为空' }),
   note: labelled('备注', nullable(z.string())),
   createdBy: labelled('经手人', nullable(z.string())),
+  createdById: labelled('经手人编号', filter(nullable(Id))),
   createTime: labelled('时间', nullable(z.string())),
   /** Null while the line counts. */
   voidTime: labelled('作废时间', nullable(z.string())),
@@ -73,7 +84,10 @@ export const BillLine = z.object({
   reverses: labelled('冲销的明细', nullable(Id), {
     description: '本笔为冲销：金额与该明细相反，原因在备注',
   }),
-  reversedBy: labelled('冲销它的明细', nullable(Id), { description: '已冲销时' }),
+  reversedBy: labelled('冲销它的明细', nullable(Id), { description: '已冲销或已转出时' }),
+  movedOrderId: labelled('对方订单号', filter(nullable(Id)), {
+    description: '转出的转至、转入的转自这笔订单；没有转账时不返回',
+  }),
   isHandedOver: labelled('已交班', filter(Flag), {
     description: '经手人已交班：当日也只能冲销，不能作废',
   }),
@@ -87,6 +101,10 @@ export const Bill = z.object({
   paid: labelled('已收', Amount, { unit: '元', description: '收款减退款，不含押金' }),
   deposit: labelled('押金', Amount, { unit: '元', description: '现在押着的' }),
   open: labelled('未结', Amount, { unit: '元', description: '应收减已收，负数为多收的' }),
+  /** Of guests who have left; missing of all others. */
+  chargedUntil: labelled('可记消费至', filter(z.string()), {
+    description: '退房后 7 天内仍可记消费、折让；没有退房时不返回',
+  }),
   /** What a check-out at this moment costs more, as the hotel has it; missing where that is nothing. */
   late: labelled(
     lateLabel,
@@ -113,6 +131,12 @@ export const getBill = endpoint({
   data: Bill,
 });
 
-/** What a line is called: a late check-out by its own name. */
-export const lineLabel = ({ kind, isLate }: Pick<BillLine, 'kind' | 'isLate'>): string =>
-  isLate === true ? lateLabel : lineKindLabel[kind];
+/** What a line is called: a late check-out and an allowance by their own names. */
+export const lineLabel = ({
+  kind,
+  isLate,
+  isAllowance,
+}: Pick<BillLine, 'kind' | 'isLate' | 'isAllowance'>): string => {
+  if (isAllowance === true) return allowanceLabel;
+  return isLate === true ? lateLabel : lineKindLabel[kind];
+};

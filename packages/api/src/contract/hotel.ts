@@ -11,6 +11,7 @@ import {
   numeric,
   oneOf,
   Amount,
+  Yuan,
 } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { HoldHour } from './guarantee.ts';
@@ -59,6 +60,17 @@ export const usualLeaveOpen: LeaveOpen = LeaveOpen.always;
 const LeaveOpenField = oneOf(LeaveOpen, leaveOpenLabel);
 const leaveOpenDescription = { description: '账单有未结或押金时能否退房，默认允许' };
 
+/** The most that a role takes off one bill, in yuan. */
+export const usualAllowances = { staff: 0, manager: 999_999.99 };
+const allowanceStaffDescription = {
+  unit: '元' as const,
+  description: '每张账单，默认 0',
+};
+const allowanceManagerDescription = {
+  unit: '元' as const,
+  description: '每张账单',
+};
+
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
   id: labelled('酒店编号', Id),
@@ -88,6 +100,8 @@ export const Hotel = z.object({
   stayOverDays: labelled('续住打扫', filter(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', filter(Flag), inspectsDescription),
   leaveOpen: labelled('未结退房', filter(LeaveOpenField), leaveOpenDescription),
+  allowanceStaff: labelled('员工折让上限', filter(Amount), allowanceStaffDescription),
+  allowanceManager: labelled('管理员折让上限', filter(Amount), allowanceManagerDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -128,6 +142,8 @@ const HotelForm = {
   stayOverDays: labelled('续住打扫', optional(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', optional(Flag), inspectsDescription),
   leaveOpen: labelled('未结退房', optional(LeaveOpenField), leaveOpenDescription),
+  allowanceStaff: labelled('员工折让上限', optional(Yuan), allowanceStaffDescription),
+  allowanceManager: labelled('管理员折让上限', optional(Yuan), allowanceManagerDescription),
 };
 
 interface LateHourFields {

@@ -1,6 +1,6 @@
 import { LineKind, PayMethod } from '../contract/bill.ts';
 import { Role } from '../contract/role.ts';
-import { notPermitted, type SomeExamples } from './example.ts';
+import type { SomeExamples } from './example.ts';
 
 const unstored = {
   id: null,
@@ -8,6 +8,7 @@ const unstored = {
   method: null,
   note: null,
   createdBy: null,
+  createdById: null,
   createTime: null,
   voidTime: null,
   voidedBy: null,
@@ -145,6 +146,42 @@ export const billExamples = {
       msg: '订单状态为「已支付」，不能结账',
     },
   ],
+  moveBillLines: [
+    {
+      title: '早餐转至另一间房的账单',
+      as: Role.hotelMember,
+      input: { orderId: '2', lineIds: ['5'], toOrderId: '7' },
+      data: {
+        lines: [
+          ...room,
+          roomPayment,
+          { ...breakfast, reversedBy: '22' },
+          deposit,
+          {
+            ...breakfast,
+            id: '22',
+            amount: -28,
+            createdBy: 'staff 昵称',
+            createdById: '3',
+            createTime: '2026-03-18 10:00:00',
+            reverses: '5',
+            movedOrderId: '7',
+          },
+        ],
+        ...totals,
+        charged: 540,
+        open: 0,
+      },
+    },
+    {
+      title: '同一张账单',
+      as: Role.hotelMember,
+      input: { orderId: '2', lineIds: ['1'], toOrderId: '2' },
+      code: 400,
+      msg: '请选择另一张账单',
+      fields: { toOrderId: '请选择另一张账单' },
+    },
+  ],
   voidBillLine: [
     {
       title: '早餐记错了',
@@ -193,10 +230,11 @@ export const billExamples = {
       },
     },
     {
-      title: '酒店员工不作废',
+      title: '员工不作废别人记的一笔',
       as: Role.hotelMember,
       input: { id: '5', reason: '记错房间' },
-      ...notPermitted,
+      code: 4010,
+      msg: '只能作废自己 15 分钟内记的一笔',
     },
   ],
 } satisfies SomeExamples;

@@ -26,6 +26,8 @@ const westLake = {
   lateWholeHour: 18,
   stayOverDays: 1,
   leaveOpen: LeaveOpen.always,
+  allowanceStaff: 50,
+  allowanceManager: 999_999.99,
   inspects: false,
 };
 

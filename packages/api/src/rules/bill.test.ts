@@ -7,35 +7,49 @@ import {
   billEntries,
   type BillEntry,
   billTotals,
-  entryLimit,
+  chargedUntil,
   entryOf,
-  entryRefusal,
   kindOfEntry,
   paymentOfChange,
   refundable,
   refundRefusal,
   sumLines,
+} from './bill.ts';
+import {
+  allowanceLimit,
+  allowanceRefusal,
+  isJustEntered,
   correctionOf,
   correctionRefusal,
   voidCan,
+  entryLimit,
+  entryRefusal,
   overpaymentOf,
   overpaymentQuestion,
-} from './bill.ts';
+} from './billLines.ts';
 
 const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
 const { charge, deposit, payment, refund } = LineKind;
 
 describe('what can be entered', () => {
-  const columns: BillEntry[] = ['charge', 'late', 'deposit', 'depositBack', 'payment', 'refund'];
+  const columns: BillEntry[] = [
+    'charge',
+    'late',
+    'allowance',
+    'deposit',
+    'depositBack',
+    'payment',
+    'refund',
+  ];
 
   it.each([
-    [unpaid, '- - - y y -'],
-    [paid, 'y - y y y y'],
-    [closed, '- - - y - -'],
-    [checkedIn, 'y y y y y y'],
-    [completed, '- - - y y y'],
-    [refundRequested, '- - - y - -'],
-    [refunded, '- - - y - -'],
+    [unpaid, '- - - - y y -'],
+    [paid, 'y - y y y y y'],
+    [closed, '- - - - y - -'],
+    [checkedIn, 'y y y y y y y'],
+    [completed, '- - - - y y y'],
+    [refundRequested, '- - - - y - -'],
+    [refunded, '- - - - y - -'],
   ])('on an order in status %i', (status, expected) => {
     expect(columns.toSorted()).toEqual(billEntries.toSorted());
     const row = columns.map((entry) =>
@@ -47,33 +61,64 @@ describe('what can be entered', () => {
   it('is no refund and nothing voided by staff, and nothing by the programme', () => {
     const may = (role: Role | null) =>
       columns.filter((entry) => billCan(entry, checkedIn, role).isAllowed);
-    expect(may(Role.hotelMember)).toEqual(['charge', 'late', 'deposit', 'depositBack', 'payment']);
+    expect(may(Role.hotelMember)).toEqual(columns.filter((entry) => entry !== 'refund'));
     expect(may(Role.antiEpidemic)).toEqual([]);
     expect(may(null)).toEqual(columns);
     expect(billCan('refund', unpaid, Role.hotelMember).reason).toBe('没有权限记退款');
-    expect(billCan('charge', completed, Role.admin).reason).toBe(
-      '订单状态为「已完成」，不能记消费',
-    );
+    expect(billCan('charge', completed, Role.admin).reason).toBe('退房 7 天内才能记消费');
     expect(orderStatuses.filter((status) => voidCan(status, Role.hotelAdmin).isAllowed)).toEqual([
       unpaid,
       paid,
       checkedIn,
       completed,
     ]);
-    expect(voidCan(checkedIn, Role.hotelMember).reason).toBe('没有权限作废');
+    expect(voidCan(checkedIn, Role.hotelMember).reason).toBe('只能作废自己 15 分钟内记的一笔');
+    expect(voidCan(checkedIn, Role.hotelMember, true).isAllowed).toBe(true);
+    expect(voidCan(checkedIn, Role.antiEpidemic, true).isAllowed).toBe(false);
     expect(voidCan(refunded, null).reason).toBe('订单状态为「已退款」，不能作废');
   });
 
   it('is told by kind and sum', () => {
     for (const entry of billEntries) {
-      const amount = entry === 'depositBack' ? -1 : 1;
-      expect(entryOf(kindOfEntry(entry), amount, entry === 'late')).toBe(entry);
+      const amount = entry === 'depositBack' || entry === 'allowance' ? -1 : 1;
+      const flags = { isLate: entry === 'late', isAllowance: entry === 'allowance' };
+      expect(entryOf(kindOfEntry(entry), amount, flags)).toBe(entry);
     }
+  });
+
+  it('is a charge or an allowance for 7 days after the check-out', () => {
+    const later = columns.filter(
+      (entry) => billCan(entry, completed, Role.hotelMember, true).isAllowed,
+    );
+    expect(later).toEqual(['charge', 'allowance', 'depositBack', 'payment']);
+    expect(chargedUntil('2026-03-18 12:00:00')).toBe('2026-03-25 12:00:00');
+    expect(isJustEntered('2026-03-18 12:00:00', '2026-03-18 12:15:00')).toBe(true);
+    expect(isJustEntered('2026-03-18 12:00:00', '2026-03-18 12:15:01')).toBe(false);
+  });
+
+  it.each([
+    [Role.admin, null],
+    [null, null],
+    [Role.hotelAdmin, 20_000],
+    [Role.hotelMember, 5000],
+  ])('takes off a bill at most what role %s may', (role, limit) => {
+    expect(allowanceLimit(role, { staff: 5000, manager: 20_000 })).toBe(limit);
+  });
+
+  it.each([
+    [99_999_999, 0, null, null],
+    [5000, 0, 5000, null],
+    [3000, 2001, 5000, '一张账单最多折让 ¥50.00，已折让 ¥20.01'],
+    [5001, 0, 5000, '一张账单最多折让 ¥50.00'],
+    [1, 0, 0, '没有权限记折让，请由酒店管理员办理'],
+  ])('an allowance of %i after %i, limit %s: %s', (amount, before, limit, message) => {
+    expect(allowanceRefusal(amount, before, limit)).toBe(message);
   });
 
   it.each<[BillEntry, number | null, string | null]>([
     ['charge', null, null],
     ['late', null, null],
+    ['allowance', 56_800, '应收 ¥568.00，不能折让更多'],
     ['deposit', null, null],
     ['depositBack', 20_000, '押金现有 ¥200.00，不能退还更多'],
     ['payment', 2800, '未结 ¥28.00，不能收更多'],
@@ -159,12 +204,14 @@ describe('a line that is taken back', () => {
     expect(correctionOf({ createTime, ...entered, ...state }, time)).toEqual(expected);
   });
 
-  const totals = { charged: 0, paid: 4000, deposit: 15_000, open: 0 };
+  const totals = { charged: 900_000, paid: 4000, deposit: 15_000, open: 0 };
   const refused = (amount: string) => `已收 ¥40.00，不能冲销 ${amount}，请先作废或冲销退款的一笔`;
   const given = '押金已退还，请先作废或冲销退还的一笔';
 
   it.each([
     ['a charge', charge, 900_000, null],
+    ['a charge that was taken off', charge, 900_001, '账单有折让，请先作废或冲销折让'],
+    ['an allowance', charge, -900_000, null],
     ['a deposit that is held', deposit, 15_000, null],
     ['a deposit that was given back', deposit, 15_001, given],
     ['a deposit given back', deposit, -5000, null],

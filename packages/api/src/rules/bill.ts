@@ -1,18 +1,27 @@
-import { lateLabel, LineKind } from '../contract/bill.ts';
+import { allowanceLabel, lateLabel, LineKind } from '../contract/bill.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
-import { hotelDayOf, type HotelTime, hotelToday } from './hotelDay.ts';
+import { addSeconds } from './localTime.ts';
 import { formatYuan, toYuan } from './money.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What can be entered on a bill: a deposit is taken or given back. */
-export type BillEntry = 'charge' | 'late' | 'deposit' | 'depositBack' | 'payment' | 'refund';
+export type BillEntry =
+  | 'charge'
+  | 'late'
+  | 'allowance'
+  | 'deposit'
+  | 'depositBack'
+  | 'payment'
+  | 'refund';
 
 interface EntryRule {
   label: string;
   kind: Exclude<LineKind, 0>;
   by: readonly Role[];
   from: readonly OrderStatus[];
+  /** Also for some days after its guests have left. */
+  isLater?: boolean;
 }
 
 const { unpaid, closed, paid, checkedIn, completed, refundRequested, refunded } = OrderStatus;
@@ -21,8 +30,15 @@ const settling: readonly OrderStatus[] = [...open, completed];
 
 /** The entries: by which roles, on orders of which statuses. What is left of a completed order is settled. */
 const rules = {
-  charge: { label: '消费', kind: LineKind.charge, by: hotelSide, from: open },
+  charge: { label: '消费', kind: LineKind.charge, by: hotelSide, from: open, isLater: true },
   late: { label: lateLabel, kind: LineKind.charge, by: hotelSide, from: [checkedIn] },
+  allowance: {
+    label: allowanceLabel,
+    kind: LineKind.charge,
+    by: hotelSide,
+    from: open,
+    isLater: true,
+  },
   payment: { label: '收款', kind: LineKind.payment, by: hotelSide, from: [unpaid, ...settling] },
   deposit: { label: '押金', kind: LineKind.deposit, by: hotelSide, from: open },
   depositBack: {
@@ -40,73 +56,42 @@ export const billEntryLabel = (entry: BillEntry): string => rules[entry].label;
 export const kindOfEntry = (entry: BillEntry): EntryRule['kind'] => rules[entry].kind;
 
 /** The entry that a kind and a sum are. */
-export function entryOf(kind: EntryRule['kind'], amount: number, isLate = false): BillEntry {
+export function entryOf(
+  kind: EntryRule['kind'],
+  amount: number,
+  { isLate = false, isAllowance = false }: { isLate?: boolean; isAllowance?: boolean } = {},
+): BillEntry {
   if (isLate) return 'late';
+  if (isAllowance) return 'allowance';
   if (kind === LineKind.deposit && amount < 0) return 'depositBack';
   return billEntries.find((entry) => rules[entry].kind === kind) ?? 'charge';
 }
 
-/** Whether a role may enter it on the bill of an order; without a role, as `orderCan`. */
+/** Until when the bill of guests who left at a moment takes further charges: `yyyy-MM-dd HH:mm:ss`. */
+export const chargedUntil = (leftTime: string): string => addSeconds(leftTime, 7 * 24 * 3600);
+
+/**
+ * Whether a role may enter it on the bill of an order; without a role, as `orderCan`.
+ * @param hasJustLeft its guests have left, and `chargedUntil` is not over
+ */
 export function billCan(
   entry: BillEntry,
   status: OrderStatus,
   role: Role | null,
+  hasJustLeft = false,
 ): Verdict<'role' | 'status'> {
-  const { label, by, from }: EntryRule = rules[entry];
+  const { label, by, from, isLater = false }: EntryRule = rules[entry];
   if (role !== null && !by.includes(role)) {
     return { isAllowed: false, because: 'role', reason: `没有权限记${label}` };
   }
-  if (from.includes(status)) return { isAllowed: true };
-  const reason = `订单状态为「${orderStatusLabel[status]}」，不能记${label}`;
-  return { isAllowed: false, because: 'status', reason };
-}
-
-/** Whether a line of an order in this status can be voided by the role. */
-export function voidCan(status: OrderStatus, role: Role | null): Verdict<'role' | 'status'> {
-  if (role !== null && !management.some((one) => one === role)) {
-    return { isAllowed: false, because: 'role', reason: '没有权限作废' };
+  if (from.includes(status) || (isLater && hasJustLeft && status === completed)) {
+    return { isAllowed: true };
   }
-  if (status === unpaid || settling.includes(status)) return { isAllowed: true };
-  const reason = `订单状态为「${orderStatusLabel[status]}」，不能作废`;
+  const reason =
+    isLater && status === completed
+      ? `退房 7 天内才能记${label}`
+      : `订单状态为「${orderStatusLabel[status]}」，不能记${label}`;
   return { isAllowed: false, because: 'status', reason };
-}
-
-/**
- * How a line is taken back: one of the hotel's day of now by 作废, one of an earlier day or of a shift that was closed by
- * a negative line of today.
- */
-export type LineCorrection = 'void' | 'reverse';
-export const takeBackLabel = { void: '作废', reverse: '冲销' } as const satisfies Record<
-  LineCorrection,
-  string
->;
-
-/** What is known of a stored line to take it back. */
-export interface StoredLine {
-  /** `yyyy-MM-dd HH:mm:ss` */
-  createTime: string;
-  isVoided: boolean;
-  /** A line that counts reverses it. */
-  isReversed: boolean;
-  /** It reverses another line. */
-  isReversal: boolean;
-  /** The shift in which it was written was closed. */
-  isHandedOver: boolean;
-}
-
-/** How a line is taken back, or why it is not: a line is reversed once, and a reversal is voided on its own day only. */
-export function correctionOf(
-  { createTime, isVoided, isReversed, isReversal, isHandedOver }: StoredLine,
-  time: HotelTime,
-): { by: LineCorrection } | { refusal: string } {
-  if (isVoided) return { refusal: '该笔已作废，请刷新后重试' };
-  if (isReversed) return { refusal: '该笔已冲销，请刷新后重试' };
-  const isOfToday = hotelDayOf(createTime, time.dayStarts) >= hotelToday(time);
-  if (isOfToday && !isHandedOver) return { by: 'void' };
-  if (!isReversal) return { by: 'reverse' };
-  return {
-    refusal: isOfToday ? '已交班的冲销不能作废，请重新记一笔' : '冲销只能在当日作废，请重新记一笔',
-  };
 }
 
 /** The sums of a bill, all in yuan or all in fen. */
@@ -144,45 +129,6 @@ export const refundRefusal = (amount: number, received: number, verb = '退'): s
   amount <= Math.max(0, received)
     ? null
     : `已收 ${formatYuan(toYuan(Math.max(0, received)))}，不能${verb} ${formatYuan(toYuan(amount))}`;
-
-/** The most that can be entered; null where there is no limit but that of a line. */
-export function entryLimit(entry: BillEntry, totals: BillTotals): number | null {
-  if (entry === 'depositBack') return totals.deposit;
-  if (entry === 'payment') return Math.max(0, totals.open);
-  return entry === 'refund' ? Math.max(0, totals.paid) : null;
-}
-
-/** Why a sum cannot be entered; null when it can. Fen; `amount` is without its sign. */
-export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotals): string | null {
-  if (entry === 'refund') return refundRefusal(amount, totals.paid);
-  const limit = entryLimit(entry, totals);
-  if (limit === null || amount <= limit) return null;
-  const most = formatYuan(toYuan(limit));
-  return entry === 'depositBack' ? `押金现有 ${most}，不能退还更多` : `未结 ${most}，不能收更多`;
-}
-
-/** Why a line that counts cannot be taken back: it would leave what is held or received below zero. Fen. */
-export function correctionRefusal(
-  { kind, amount }: CountedLine,
-  totals: BillTotals,
-  by: LineCorrection,
-): string | null {
-  if (kind === LineKind.deposit) {
-    return amount > totals.deposit ? '押金已退还，请先作废或冲销退还的一笔' : null;
-  }
-  if (kind !== LineKind.payment && kind !== LineKind.refund) return null;
-  const lost = kind === LineKind.payment ? amount : -amount;
-  const refusal = lost > 0 ? refundRefusal(lost, totals.paid, takeBackLabel[by]) : null;
-  return refusal === null ? null : `${refusal}，请先作废或冲销退款的一笔`;
-}
-
-/** What a payment leaves above the open sum, in fen: it can be held as a deposit. */
-export const overpaymentOf = (amount: number, openSum: number): number =>
-  Math.max(0, amount - Math.max(0, openSum));
-
-/** The question whether that becomes a deposit. Fen. */
-export const overpaymentQuestion = (rest: number, openSum: number): string =>
-  `未结 ${formatYuan(toYuan(Math.max(0, openSum)))}，余下 ${formatYuan(toYuan(rest))} 记为押金，离店时退还`;
 
 /** The status of what is booked: nothing can be received for what costs nothing, so it is paid at once. Fen. */
 export const bookedStatus = <Status extends OrderStatus>(

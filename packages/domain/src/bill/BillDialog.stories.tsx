@@ -77,6 +77,7 @@ const meta = {
       id: '20311',
       status: OrderStatus.checkedIn,
       name: '林示例',
+      hotelId: '1',
       hotelName: '安住杭州西湖店',
       roomName: '301',
       roomTypeName: '高级大床房',
@@ -84,6 +85,8 @@ const meta = {
       estimatedCheckOut: '2026-03-20 12:00:00',
     },
     role: Role.hotelAdmin,
+    userId: '7',
+    allowanceLimit: null,
     time: { now: '2026-03-18 16:00:00', dayStarts: '06:00:00' },
     bill,
     onAdd: fn(() => Promise.resolve()),
@@ -343,6 +346,99 @@ export const Staff: Story = {
     await press('新增');
     await screen.findByRole('radio', { name: '收款' });
     await expect(screen.queryByRole('radio', { name: '退款' })).not.toBeInTheDocument();
+  },
+};
+
+/** Who has just entered a line takes it back; nobody else's. */
+export const OwnLine: Story = {
+  args: {
+    role: Role.hotelMember,
+    time: { now: '2026-03-18 14:20:00', dayStarts: '06:00:00' },
+    bill: {
+      ...bill,
+      lines: bill.lines.map((one) => ({ ...one, createdById: one.id === '3' ? '7' : '8' })),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '作废' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '原因' }), '记错房间');
+    await userEvent.click(screen.getByRole('button', { name: '作废' }));
+    await waitFor(() => expect(args.onVoid).toHaveBeenCalledWith({ id: '3', reason: '记错房间' }));
+  },
+};
+
+/** 折让: taken off the bill, with a reason, up to what the hotel lets the reader take off. */
+export const Allowance: Story = {
+  args: { role: Role.hotelMember, allowanceLimit: 50 },
+  play: async ({ args }) => {
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '折让' }));
+    const amount = screen.getByRole('spinbutton', { name: '金额' });
+    await userEvent.type(amount, '60');
+    await press('保存');
+    await expect(await screen.findByText('一张账单最多折让 ¥50.00')).toBeVisible();
+    await expect(screen.getByText('请填写折让的原因')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50');
+    await userEvent.type(screen.getByRole('textbox', { name: '备注' }), '空调故障');
+    await press('保存');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          kind: LineKind.charge,
+          isAllowance: true,
+          amount: -50,
+          note: '空调故障',
+        }),
+        keyed,
+      ),
+    );
+  },
+};
+
+/** A charge that was moved: both bills name the other order. */
+export const Moved: Story = {
+  args: {
+    onMove: fn(),
+    bill: {
+      ...bill,
+      lines: [
+        ...bill.lines.slice(0, 5),
+        line({
+          ...stored,
+          id: '3',
+          kind: LineKind.charge,
+          amount: 28,
+          note: '早餐',
+          reversedBy: '8',
+        }),
+        line({
+          ...stored,
+          id: '8',
+          kind: LineKind.charge,
+          amount: -28,
+          note: '早餐',
+          reverses: '3',
+          movedOrderId: '20312',
+        }),
+        line({
+          ...stored,
+          id: '9',
+          kind: LineKind.charge,
+          amount: 60,
+          note: '迷你吧',
+          movedOrderId: '20313',
+        }),
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const table = within(await screen.findByRole('table', { name: '账单' }));
+    await expect(await table.findByText('早餐（已转至订单 20312）')).toBeVisible();
+    await expect(table.getByText('转至订单 20312，早餐')).toBeVisible();
+    await expect(table.getByText('转自订单 20313，迷你吧')).toBeVisible();
+    await press('转账');
+    await expect(args.onMove).toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Bill, BillLine } from '@anzhu/api/contract/bill';
 import type { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
-import { billCan, billEntries, voidCan } from '@anzhu/api/rules/bill';
+import { billCan, billEntries } from '@anzhu/api/rules/bill';
+import { isJustEntered, voidCan } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { settleCan, unsettledNotes } from '@anzhu/api/rules/settlement';
 import { Button } from '@anzhu/ui/Button';
@@ -13,7 +15,14 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
-import { billColumns, lineId, linesById, lineText, takeBackBy } from './billColumns.tsx';
+import {
+  billColumns,
+  lineId,
+  linesById,
+  lineText,
+  movableLines,
+  takeBackBy,
+} from './billColumns.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { BillSheet } from './BillSheet.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
@@ -22,6 +31,10 @@ export interface BillDialogProps extends ViewState {
   order: BilledOrder;
   /** Of the reader; null where the back end sends none. */
   role: Role | null;
+  /** The reader, who may take back what they have just entered themselves; null where it is not known. */
+  userId: Id | null;
+  /** The most that the reader takes off a bill, in yuan; null without a limit. */
+  allowanceLimit: number | null;
   /** Lines of the hotel's day of now are voided, earlier ones reversed. */
   time: HotelTime;
   /** Undefined until it is loaded. */
@@ -32,6 +45,8 @@ export interface BillDialogProps extends ViewState {
   onAdd: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
   /** Voids a line, or reverses it. Rejected: the message is shown. */
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
+  /** Opens 转账; without it nothing is moved. */
+  onMove?: (() => void) | undefined;
   /** Opens 结账; without it nothing is settled here. */
   onSettle?: (() => void) | undefined;
   /** Reads the bill again after a conflict. */
@@ -48,26 +63,32 @@ const noLines: readonly BillLine[] = [];
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const { isPayment = false, onSettle } = props;
+  const { userId, allowanceLimit, isPayment = false, onSettle, onMove } = props;
   const isSettled = !bill || unsettledNotes(bill).length === 0;
   const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
-  const canVoid = voidCan(order.status, role).isAllowed;
   const { now, dayStarts } = time;
-  const columns = useMemo(
-    () => billColumns({ lines, time: { now, dayStarts }, onTakeBack: canVoid ? setTask : null }),
-    [lines, now, dayStarts, canVoid],
-  );
+  const { status } = order;
+  const columns = useMemo(() => {
+    const mayTakeBack = ({ createdById, createTime }: BillLine): boolean => {
+      const isOwn = userId !== null && createdById === userId && createTime !== null;
+      return voidCan(status, role, isOwn && isJustEntered(createTime, now)).isAllowed;
+    };
+    return billColumns({ lines, time: { now, dayStarts }, mayTakeBack, onTakeBack: setTask });
+  }, [lines, now, dayStarts, status, role, userId]);
+  const hasJustLeft = bill?.chargedUntil !== undefined && now <= bill.chargedUntil;
+  const mayCharge = billCan('charge', status, role, hasJustLeft).isAllowed;
   const entries = billEntries
     .filter((entry) => entry !== 'late' || bill?.late !== undefined)
-    .filter((entry) => billCan(entry, order.status, role).isAllowed);
+    .filter((entry) => entry !== 'allowance' || allowanceLimit !== 0)
+    .filter((entry) => billCan(entry, status, role, hasJustLeft).isAllowed);
   const title = [`订单 ${order.id}`, order.name].filter(Boolean).join(' · ');
   const close = (): void => setTask(null);
 
   if (task === 'add' && bill) {
     return (
       <AddLineDialog
-        {...{ title, bill, isPayment, onRefresh }}
+        {...{ title, bill, allowanceLimit, isPayment, onRefresh }}
         entries={isPayment ? ['payment'] : entries}
         orderId={order.id}
         onSave={onAdd}
@@ -96,6 +117,9 @@ export function BillDialog(props: BillDialogProps) {
       footer={
         <>
           {bill && entries.length > 0 && <EnterLine onPress={() => setTask('add')} />}
+          {onMove && mayCharge && movableLines(lines).length > 0 && (
+            <Button onPress={onMove}>转账</Button>
+          )}
           {onSettle && !isSettled && settleCan(order.status).isAllowed && (
             <Button onPress={onSettle}>结账</Button>
           )}

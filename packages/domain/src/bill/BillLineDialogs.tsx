@@ -10,15 +10,14 @@ import {
 import { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
+import { type BillEntry, billEntryLabel, kindOfEntry } from '@anzhu/api/rules/bill';
 import {
-  type BillEntry,
-  billEntryLabel,
-  entryLimit,
-  entryRefusal,
-  kindOfEntry,
+  allowanceRefusal,
   type LineCorrection,
   takeBackLabel,
-} from '@anzhu/api/rules/bill';
+  entryLimit,
+  entryRefusal,
+} from '@anzhu/api/rules/billLines';
 import { receivedBy } from '@anzhu/api/rules/payMethod';
 import { formatYuan, toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -46,15 +45,23 @@ const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: 
   ...draft,
   kind: kindOfEntry(kind),
   ...(kind === 'late' && { isLate: true }),
-  amount: kind === 'depositBack' && amount !== null ? -amount : amount,
+  ...(kind === 'allowance' && { isAllowance: true }),
+  amount: (kind === 'depositBack' || kind === 'allowance') && amount !== null ? -amount : amount,
   method: isCharge(kind) ? null : method,
 }));
 
+/** What was taken off a bill so far, in fen. */
+const allowancesOf = ({ lines }: Bill): number =>
+  lines.reduce(
+    (sum, { isAllowance, voidTime, amount }) =>
+      isAllowance === true && voidTime === null ? sum - toFen(amount) : sum,
+    0,
+  );
+
 /** What the sums of the bill do not allow. */
 function limitErrors(
-  { kind, amount }: LineDraft,
-  bill: Bill,
-  entries: readonly BillEntry[],
+  { kind, amount, note }: LineDraft,
+  { bill, entries, allowanceLimit }: Pick<AddLineProps, 'bill' | 'entries' | 'allowanceLimit'>,
 ): FormErrors {
   if (amount === null) return { amount: '金额不能为空' };
   if (amount <= 0) return { amount: '金额应大于 0' };
@@ -66,7 +73,14 @@ function limitErrors(
     deposit: toFen(bill.deposit),
     open: toFen(bill.open),
   });
-  return refusal === null ? {} : { amount: refusal };
+  if (refusal !== null) return { amount: refusal };
+  if (kind !== 'allowance') return {};
+  const limit = allowanceLimit === null ? null : toFen(allowanceLimit);
+  const tooMuch = allowanceRefusal(toFen(amount), allowancesOf(bill), limit);
+  return {
+    ...(tooMuch !== null && { amount: tooMuch }),
+    ...(note.trim() === '' && { note: '请填写折让的原因' }),
+  };
 }
 
 /** What was entered: 已收 ¥380.00，现金. */
@@ -92,6 +106,8 @@ interface AddLineProps {
   bill: Bill;
   /** What can be entered now, by this role. */
   entries: readonly BillEntry[];
+  /** The most that the reader takes off a bill, in yuan; null without a limit. */
+  allowanceLimit: number | null;
   /** 收款, and nothing else. */
   isPayment: boolean;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
@@ -107,10 +123,11 @@ interface AddLineProps {
  * Keyboard: ← → choose the kind; Enter saves; Esc closes.
  */
 export function AddLineDialog(props: AddLineProps) {
-  const { title, orderId, bill, entries, isPayment, onSave, onRefresh, onClose } = props;
+  const { title, orderId, bill, entries, allowanceLimit, isPayment } = props;
+  const { onSave, onRefresh, onClose } = props;
   const proposed = (kind: BillEntry): number | null => {
     if (kind === 'late') return bill.late?.amount ?? null;
-    return kind === 'refund' ? null : entryLimit(kind, bill) || null;
+    return kind === 'refund' || kind === 'allowance' ? null : entryLimit(kind, bill) || null;
   };
   const first = entries[0] ?? 'charge';
   const [requestKey] = useState(newRequestKey);
@@ -129,7 +146,7 @@ export function AddLineDialog(props: AddLineProps) {
         method: cameBy(first),
         note: '',
       }}
-      rules={(draft) => limitErrors(draft, bill, entries)}
+      rules={(draft) => limitErrors(draft, { bill, entries, allowanceLimit })}
       overrule={{
         flag: 'restAsDeposit',
         title: '收款多于未结，余下记为押金？',
@@ -159,7 +176,7 @@ export function AddLineDialog(props: AddLineProps) {
             )}
             <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
             {!isCharge(kind.value) && <PayMethodField {...field('method')} />}
-            <TextField {...field('note')} />
+            <TextField {...field('note')} isRequired={kind.value === 'allowance'} />
           </FormGrid>
         );
       }}

@@ -9,6 +9,7 @@ import { FactsOnPaper, Letterhead, printSheet, Signatures } from '../paper/index
 import {
   billLabels,
   lineId,
+  type LinesById,
   lineMethod,
   linesById,
   lineState,
@@ -44,8 +45,8 @@ function stayOf(order: BilledOrder, { lines }: Bill): { label: string; value: st
 }
 
 /** 消费, 消费（冲销）. */
-function kindOnPaper(line: BillLine): string {
-  const state = lineState(line);
+function kindOnPaper(line: BillLine, lines: LinesById): string {
+  const state = lineState(line, lines);
   return state === null ? lineLabel(line) : `${lineLabel(line)}（${state}）`;
 }
 
@@ -81,7 +82,7 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
             .filter(({ voidTime }) => voidTime === null)
             .map((line) => (
               <tr key={lineId(line)} className={printSheet.row}>
-                <td className={printSheet.cell}>{kindOnPaper(line)}</td>
+                <td className={printSheet.cell}>{kindOnPaper(line, lines)}</td>
                 <td className={printSheet.cell}>{lineText(line, lines)}</td>
                 <td className={printSheet.amount}>{formatYuan(line.amount)}</td>
                 <td className={printSheet.cell}>{lineMethod(line)}</td>

@@ -1,7 +1,13 @@
 import { BillLine, lineLabel, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type LineCorrection, takeBackLabel, correctionOf } from '@anzhu/api/rules/bill';
+import {
+  type LineCorrection,
+  type StoredLine,
+  takeBackLabel,
+  correctionOf,
+  isMovable,
+} from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
@@ -32,39 +38,66 @@ function reversalText({ reverses, note }: BillLine, lines: LinesById): string {
   return [`冲销${of}`, note].filter(Boolean).join('，');
 }
 
-/** What a line is for: its night or its note, or what it reverses; and how it was taken back. */
+/** To or from which bill a charge was moved: 转至订单 20312，洗衣. */
+function movedText({ movedOrderId, reverses, note }: BillLine): string {
+  const other = `${reverses === null ? '转自' : '转至'}订单 ${movedOrderId}`;
+  return [other, note].filter(Boolean).join('，');
+}
+
+const isMoved = ({ movedOrderId }: BillLine): boolean => (movedOrderId ?? null) !== null;
+
+/** What a line is for: its night or its note, what it reverses or where it was moved; and how it was taken back. */
 export function lineText(line: BillLine, lines: LinesById): string {
   const { night, note, voidTime, voidedBy, voidReason, reverses, reversedBy } = line;
-  const text = reverses === null ? (night ?? note ?? '') : reversalText(line, lines);
-  if (reversedBy !== null) return `${text}（已于 ${minuteOf(lines.get(reversedBy))} 冲销）`;
+  const ownText = reverses === null ? (night ?? note ?? '') : reversalText(line, lines);
+  const text = isMoved(line) ? movedText(line) : ownText;
+  const end = lines.get(reversedBy);
+  if (end && isMoved(end)) return `${text}（已转至订单 ${end.movedOrderId}）`;
+  if (reversedBy !== null) return `${text}（已于 ${minuteOf(end)} 冲销）`;
   if (voidTime === null) return text === '' ? nothing : text;
   const voided = [voidReason, voidedBy, formatMinute(voidTime)].filter(Boolean).join('，');
   return `${text}（作废：${voided}）`;
 }
 
 /** What a line is besides its kind, in a word; none of an ordinary one. */
-export const lineState = ({ voidTime, reverses, reversedBy }: BillLine): string | null => {
+export function lineState(line: BillLine, lines: LinesById): string | null {
+  const { voidTime, reverses, reversedBy } = line;
   if (voidTime !== null) return '作废';
-  if (reversedBy !== null) return '已冲销';
+  const end = lines.get(reversedBy);
+  if (reversedBy !== null) return end && isMoved(end) ? '已转出' : '已冲销';
+  if (isMoved(line)) return reverses === null ? '转入' : '转出';
   return reverses === null ? null : '冲销';
-};
+}
 
 /** How a line can be taken back now; null for one that cannot. */
 export function takeBackBy(line: BillLine, time: HotelTime): LineCorrection | null {
-  const { id, createTime, voidTime, reverses, reversedBy, isHandedOver = false } = line;
-  if (id === null || createTime === null) return null;
-  const how = correctionOf(
-    {
-      createTime,
-      isVoided: voidTime !== null,
-      isReversed: reversedBy !== null,
-      isReversal: reverses !== null,
-      isHandedOver,
-    },
-    time,
-  );
+  const stored = storedLine(line);
+  if (stored === null) return null;
+  const how = correctionOf(stored, time);
   return 'by' in how ? how.by : null;
 }
+
+/** A line as the rules of bills see it; null for one that is not stored. */
+function storedLine(line: BillLine): StoredLine | null {
+  const { id, createTime, voidTime, reverses, reversedBy, isHandedOver = false } = line;
+  if (id === null || createTime === null) return null;
+  return {
+    createTime,
+    isVoided: voidTime !== null,
+    isReversed: reversedBy !== null,
+    isReversal: reverses !== null,
+    isHandedOver,
+    isMoved: isMoved(line),
+  };
+}
+
+/** The lines that can be moved to another bill. */
+export const movableLines = (lines: readonly BillLine[]): (BillLine & { id: Id })[] =>
+  lines.flatMap((line) => {
+    const stored = storedLine(line);
+    const isOffered = stored !== null && isMovable(line.kind, stored);
+    return line.id !== null && isOffered ? [{ ...line, id: line.id }] : [];
+  });
 
 export const lineMethod = ({ method }: BillLine): string =>
   method === null ? nothing : payMethodLabel[method];
@@ -86,7 +119,7 @@ const facts = (lines: LinesById): Column<BillLine>[] => [
     width: 120,
     pin: 'start',
     cell: (line) => {
-      const state = lineState(line);
+      const state = lineState(line, lines);
       const kind = lineLabel(line);
       return state === null ? (
         kind
@@ -135,14 +168,16 @@ const facts = (lines: LinesById): Column<BillLine>[] => [
 interface BillColumnsOptions {
   lines: readonly BillLine[];
   time: HotelTime;
-  /** Takes a line back; null for who may not. */
-  onTakeBack: ((line: BillLine) => void) | null;
+  /** Whether the reader may take a line back. */
+  mayTakeBack: (line: BillLine) => boolean;
+  onTakeBack: (line: BillLine) => void;
 }
 
-/** The columns of a bill; with 作废 or 冲销 for who may take lines back. */
-export function billColumns({ lines, time, onTakeBack }: BillColumnsOptions): Column<BillLine>[] {
+/** The columns of a bill; with 作废 or 冲销 where the reader may take a line back. */
+export function billColumns(options: BillColumnsOptions): Column<BillLine>[] {
+  const { lines, time, mayTakeBack, onTakeBack } = options;
   const columns = facts(linesById(lines));
-  if (onTakeBack === null) return columns;
+  if (!lines.some(mayTakeBack)) return columns;
   return [
     ...columns,
     {
@@ -151,7 +186,7 @@ export function billColumns({ lines, time, onTakeBack }: BillColumnsOptions): Co
       width: 72,
       pin: 'end',
       cell: (line) => {
-        const by = takeBackBy(line, time);
+        const by = mayTakeBack(line) ? takeBackBy(line, time) : null;
         const onAction = (): void => onTakeBack(line);
         return (
           by !== null && <ActionsCell actions={[{ id: by, label: takeBackLabel[by], onAction }]} />

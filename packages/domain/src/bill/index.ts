@@ -3,11 +3,15 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
 export { totalsOf, type BilledOrder } from './totals.ts';
 
+export type { MoveLinesDialogProps } from './MoveLinesDialog.tsx';
 export type { SettleDialogProps } from './SettleDialog.tsx';
 
 // Loaded when they are first opened.
 export const SettleDialog = lazy(() =>
   import('./SettleDialog.tsx').then((part) => ({ default: part.SettleDialog })),
+);
+export const MoveLinesDialog = lazy(() =>
+  import('./MoveLinesDialog.tsx').then((part) => ({ default: part.MoveLinesDialog })),
 );
 export const BillDialog = lazy(() =>
   import('./BillDialog.tsx').then((part) => ({ default: part.BillDialog })),

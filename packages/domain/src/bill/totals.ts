@@ -8,6 +8,7 @@ export interface BilledOrder extends Pick<
   Order,
   | 'id'
   | 'status'
+  | 'hotelId'
   | 'hotelName'
   | 'roomName'
   | 'roomTypeName'

@@ -85,6 +85,7 @@ const stayOverOptions = [
  */
 export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
   const hour = { min: 0, unit: '点', isReadOnly };
+  const money = { min: 0, max: 999_999.99, decimals: 2, unit: '元', isReadOnly };
   const stayOver = field('stayOverDays');
   const known = stayOverOptions.some(({ value }) => value === stayOver.value);
   return (
@@ -107,6 +108,8 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
         }
         isReadOnly={isReadOnly}
       />
+      <NumberField {...field('allowanceStaff')} {...money} />
+      <NumberField {...field('allowanceManager')} {...money} />
       <SegmentedControl
         {...field('leaveOpen')}
         options={optionsOf(leaveOpenLabel)}

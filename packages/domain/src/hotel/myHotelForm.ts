@@ -4,6 +4,7 @@ import {
   modifyHotel,
   type Hotel,
   type LeaveOpen,
+  usualAllowances,
   usualLateHours,
   usualLeaveOpen,
   usualStayOverDays,
@@ -21,6 +22,8 @@ export interface MyHotelDraft extends HotelDraft {
   stayOverDays: number;
   inspects: boolean;
   leaveOpen: LeaveOpen;
+  allowanceStaff: number | null;
+  allowanceManager: number | null;
   longitude: number | null;
   latitude: number | null;
   holdHour: number | null;
@@ -50,6 +53,8 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   stayOverDays: hotel.stayOverDays ?? usualStayOverDays,
   inspects: hotel.inspects ?? false,
   leaveOpen: hotel.leaveOpen ?? usualLeaveOpen,
+  allowanceStaff: hotel.allowanceStaff ?? usualAllowances.staff,
+  allowanceManager: hotel.allowanceManager ?? usualAllowances.manager,
   longitude: hotel.longitude,
   latitude: hotel.latitude,
   holdHour: hotel.holdHour ?? usualHoldHour,

@@ -1,4 +1,5 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import { toFen } from '@anzhu/api/rules/money';
 import type { ColumnType } from 'kysely';
 
 /** A yes or no: 1 or 0 in both engines. */
@@ -21,6 +22,10 @@ export function bit(flag: boolean | undefined): Bit | undefined {
   if (flag === undefined) return undefined;
   return flag ? 1 : 0;
 }
+
+/** A sum in yuan as its column holds it; undefined stays undefined. */
+export const fenOf = (yuan: number | undefined): Fen | undefined =>
+  yuan === undefined ? undefined : toFen(yuan);
 
 /** The entries that hold something: a save changes what was sent and nothing else. */
 export const defined = <Fields extends object>(

@@ -159,7 +159,8 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
-    having count(voided_time) = 0 and count(reverses_id) = 0 and sum(${received}) > orders.last_pay
+    having count(voided_time) = 0 and count(reverses_id) = 0 and sum(is_allowance) = 0
+      and sum(${received}) > orders.last_pay
       + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
   // Until something is charged, given back, voided or reversed; who pays later may stay with the sum open.
   'what was paid for an order is on its bill': sql`select orders.id from orders

@@ -4,6 +4,7 @@ import type { DataKeys } from './personalData/dataKey.ts';
 import { encryptRows, encryptTyped, noteRemains } from './personalData/encryptRows.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
+import { addAllowances } from './schema/billAllowances.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import {
@@ -93,6 +94,7 @@ const migrations: readonly Migration[] = [
   { name: '72 settled bills', run: addSettledBills },
   { name: '73 invoices', run: addInvoices },
   { name: '74 paid twice', run: addPaidTwice },
+  { name: '75 allowances', run: addAllowances },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -7,6 +7,7 @@ export {
   findLine,
   readBill,
   correctLine,
+  moveLine,
 } from './lines.ts';
 export { byGroup, lineSums, selectMovements, withReceived } from './sums.ts';
 export {

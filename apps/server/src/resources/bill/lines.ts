@@ -1,15 +1,20 @@
-import { type Bill, type BillLine, LineKind, maxBillLines } from '@anzhu/api/contract/bill';
+import {
+  type Bill,
+  type BillLine,
+  LineKind,
+  lineKindLabel,
+  maxBillLines,
+} from '@anzhu/api/contract/bill';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { billTotals, type BillTotals, sumLines } from '@anzhu/api/rules/bill';
 import {
-  billTotals,
-  type BillTotals,
-  sumLines,
   type LineCorrection,
   correctionOf,
   correctionRefusal,
-} from '@anzhu/api/rules/bill';
+  isMovable,
+} from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
@@ -70,6 +75,7 @@ const unstored = {
   method: null,
   note: null,
   createdBy: null,
+  createdById: null,
   createTime: null,
   voidTime: null,
   voidedBy: null,
@@ -82,11 +88,13 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   id: row.id,
   kind: row.kind,
   ...(row.is_late === 1 && { isLate: true }),
+  ...(row.is_allowance === 1 && { isAllowance: true }),
   night: null,
   amount: toYuan(row.amount),
   method: row.kind === LineKind.charge ? null : row.method,
   note: row.note,
   createdBy: row.author,
+  createdById: row.created_by,
   createTime: row.created_time,
   voidTime: row.voided_time,
   voidedBy: row.voider,
@@ -94,6 +102,7 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   reverses: row.reverses_id,
   reversedBy: row.reversed_by,
   ...(row.handed_over_time !== null && { isHandedOver: true }),
+  ...(row.moved_order_id !== null && { movedOrderId: row.moved_order_id }),
 });
 
 interface Lines {
@@ -155,7 +164,14 @@ export async function readBill(
 
 type NewLine = Pick<
   Insertable<Tables['bill_line']>,
-  'kind' | 'amount' | 'method' | 'note' | 'reverses_id' | 'is_late'
+  | 'kind'
+  | 'amount'
+  | 'method'
+  | 'note'
+  | 'reverses_id'
+  | 'is_late'
+  | 'is_allowance'
+  | 'moved_order_id'
 > & {
   created_by: number;
   created_time: LocalTime;
@@ -187,6 +203,16 @@ export async function addLine(
 export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =>
   selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
 
+/** A line as the rules of bills see it. */
+const storedLine = (line: BillLineRow) => ({
+  createTime: line.created_time,
+  isVoided: line.voided_time !== null,
+  isReversed: line.reversed_by !== null,
+  isReversal: line.reverses_id !== null,
+  isHandedOver: line.handed_over_time !== null,
+  isMoved: line.moved_order_id !== null,
+});
+
 /** A line that was taken back, and how. */
 interface CorrectedLine {
   line: BillLineRow;
@@ -206,16 +232,7 @@ export async function correctLine(
   const { rows, totals } = await readLines(tx, order);
   const line = rows.find((row) => row.id === id);
   if (!line) throw notFound('账单明细');
-  const how = correctionOf(
-    {
-      createTime: line.created_time,
-      isVoided: line.voided_time !== null,
-      isReversed: line.reversed_by !== null,
-      isReversal: line.reverses_id !== null,
-      isHandedOver: line.handed_over_time !== null,
-    },
-    time,
-  );
+  const how = correctionOf(storedLine(line), time);
   if ('refusal' in how) throw conflict(how.refusal);
   const { by } = how;
   const refusal = correctionRefusal(line, totals, by);
@@ -227,13 +244,14 @@ export async function correctLine(
       .where('id', '=', id)
       .execute();
   } else {
-    const { kind, amount, method, is_late } = line;
+    const { kind, amount, method, is_late, is_allowance } = line;
     await addLine(tx, order, {
       line: {
         kind,
         amount: -amount,
         method,
         is_late,
+        is_allowance,
         note: reason,
         created_by: user,
         created_time: time.now,
@@ -243,4 +261,34 @@ export async function correctLine(
     });
   }
   return { line, by };
+}
+
+/**
+ * Moves a charge of an order to the bill of another one, both of which the transaction holds: a line of now has its sum
+ * with the opposite sign, and the other bill has the sum; both name the other order.
+ */
+export async function moveLine(
+  tx: Tx,
+  { from, to }: { from: BilledRow; to: BilledRow },
+  { id, user, now }: { id: number; user: number; now: LocalTime },
+): Promise<BillLineRow> {
+  const { rows, totals } = await readLines(tx, from);
+  const line = rows.find((row) => row.id === id);
+  if (!line) throw notFound('账单明细');
+  if (!isMovable(line.kind, storedLine(line))) {
+    throw conflict(
+      `「${line.note || lineKindLabel[line.kind]}」不能转，只能转计入账单的消费、折让`,
+    );
+  }
+  const refusal = correctionRefusal(line, totals, 'reverse');
+  if (refusal !== null) throw conflict(refusal);
+  const { kind, amount, method, is_late, is_allowance, note } = line;
+  const moved = { kind, method, is_late, is_allowance, note, created_by: user, created_time: now };
+  const refuse = () => null;
+  await addLine(tx, from, {
+    line: { ...moved, amount: -amount, reverses_id: id, moved_order_id: to.id },
+    refuse,
+  });
+  await addLine(tx, to, { line: { ...moved, amount, moved_order_id: from.id }, refuse });
+  return line;
 }

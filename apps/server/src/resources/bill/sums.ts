@@ -42,7 +42,9 @@ export async function withReceived<Row extends { id: number }>(
   return orders.map((order) => ({ ...order, received: received.get(order.id) ?? 0 }));
 }
 
-const isReversal = sql<Bit>`case when bill_line.reverses_id is null then 0 else 1 end`;
+/** What was moved to another bill of the hotel is no 冲销. */
+const isReversal = sql<Bit>`case when bill_line.reverses_id is null
+  or bill_line.moved_order_id is not null then 0 else 1 end`;
 const isNegative = sql<Bit>`case when bill_line.amount < 0 then 1 else 0 end`;
 
 /**

@@ -1,5 +1,6 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Hotel } from '@anzhu/api/contract/hotel';
+import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -41,6 +42,8 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   lateWholeHour: row.late_whole_hour,
   stayOverDays: row.stay_over_days,
   leaveOpen: row.leave_open,
+  allowanceStaff: toYuan(row.allowance_staff),
+  allowanceManager: toYuan(row.allowance_manager),
   inspects: row.inspects === 1,
 });
 

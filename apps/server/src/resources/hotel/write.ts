@@ -6,7 +6,7 @@ import { hotelCoverLimit, hotelCoverTooLarge } from '@anzhu/api/contract/upload'
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { bit, defined, rowId } from '../../platform/db/column.ts';
+import { bit, defined, fenOf, rowId } from '../../platform/db/column.ts';
 import {
   breaksReference,
   deleteUnused,
@@ -179,6 +179,8 @@ const hotelColumns = (input: HotelInput) => ({
   late_whole_hour: input.lateWholeHour,
   stay_over_days: input.stayOverDays,
   leave_open: input.leaveOpen,
+  allowance_staff: fenOf(input.allowanceStaff),
+  allowance_manager: fenOf(input.allowanceManager),
   inspects: bit(input.inspects),
 });
 

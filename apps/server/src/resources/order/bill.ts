@@ -1,24 +1,25 @@
-import { BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { type Bill, BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { billCan, type BillEntry, billEntryLabel, entryOf } from '@anzhu/api/rules/bill';
 import {
-  billCan,
-  type BillEntry,
-  billEntryLabel,
-  entryOf,
+  allowanceLimit,
+  allowanceRefusal,
+  isJustEntered,
+  takeBackLabel,
+  voidCan,
   entryRefusal,
   overpaymentOf,
   overpaymentQuestion,
-  takeBackLabel,
-  voidCan,
-} from '@anzhu/api/rules/bill';
+} from '@anzhu/api/rules/billLines';
 import { lateFeeRefusal } from '@anzhu/api/rules/lateCheckOut';
 import { paidToChannel } from '@anzhu/api/rules/messages';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import { bit } from '../../platform/db/column.ts';
+import { bit, type Fen } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
@@ -43,12 +44,14 @@ export const getBill: Handler<'getBill'> = async ({ input, session }, server) =>
  */
 export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
-  const { kind, note = '', isLate = false } = input;
+  const { kind, note = '', isLate = false, isAllowance = false } = input;
   const amount = toFen(input.amount);
-  const entry = entryOf(kind, amount, isLate);
+  const entry = entryOf(kind, amount, { isLate, isAllowance });
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
-    checkVerdict(billCan(entry, order.status, session.role));
+    const bill = await readOrderBill(tx, order, time);
+    const { chargedUntil = '' } = bill;
+    checkVerdict(billCan(entry, order.status, session.role, time.now <= chargedUntil));
     // A channel's guests pay there: what is taken here as well would be paid twice.
     if (order.status === OrderStatus.unpaid && isPaidToChannel(order)) {
       throw conflict(paidToChannel);
@@ -60,7 +63,8 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       if (refusal !== null) throw conflict(refusal, 'amount');
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
-    const open = toFen((await readOrderBill(tx, order, time)).open);
+    const limit = isAllowance ? await allowanceLimitOf(tx, order, session) : null;
+    const open = toFen(bill.open);
     const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
     const rest = mayHold ? overpaymentOf(amount, open) : 0;
     if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
@@ -79,8 +83,11 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           created_by: session.userId,
           created_time: time.now,
           is_late: bit(isLate),
+          is_allowance: bit(isAllowance),
         },
-        refuse: (totals) => entryRefusal(line.entry, Math.abs(line.amount), totals),
+        refuse: (totals) =>
+          entryRefusal(line.entry, Math.abs(line.amount), totals) ??
+          allowanceRefusal(-line.amount, allowancesOf(bill), limit),
       });
       ids.push(id);
     }
@@ -96,6 +103,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           ...byLabel(BillLine, {
             kind,
             ...(isLate && { isLate }),
+            ...(isAllowance && { isAllowance }),
             amount: toYuan(amount),
             method,
             note,
@@ -105,6 +113,28 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     };
   });
 };
+
+/** The most that a session takes off a bill of the order's hotel; null without a limit. */
+async function allowanceLimitOf(
+  tx: Tx,
+  { hotel_id }: OrderRow,
+  { role }: Session,
+): Promise<Fen | null> {
+  const limits = await tx
+    .selectFrom('hotel')
+    .select(['allowance_staff as staff', 'allowance_manager as manager'])
+    .where('id', '=', hotel_id)
+    .executeTakeFirstOrThrow();
+  return allowanceLimit(role, limits);
+}
+
+/** What was taken off a bill so far, in fen. */
+const allowancesOf = ({ lines }: Pick<WithRowIds<Bill>, 'lines'>): Fen =>
+  lines.reduce(
+    (sum, { isAllowance, voidTime, amount }) =>
+      isAllowance === true && voidTime === null ? sum - toFen(amount) : sum,
+    0,
+  );
 
 const lineWords = ({ entry, amount }: { entry: BillEntry; amount: number }): string =>
   `${billEntryLabel(entry)} ${formatYuan(toYuan(Math.abs(amount)))}`;
@@ -123,7 +153,9 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const found = await findLine(tx, input.id);
     if (!found) throw notFound('账单明细');
     const order = await orderOfLine(tx, found.order_id, session);
-    checkVerdict(voidCan(order.status, session.role));
+    const isOwn =
+      found.created_by === session.userId && isJustEntered(found.created_time, time.now);
+    checkVerdict(voidCan(order.status, session.role, isOwn));
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });
@@ -147,10 +179,10 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
 };
 
 /** 消费 ¥28.00; of a reversal 冲销的消费 ¥28.00. */
-function takenBackWords({ kind, amount, reverses_id, is_late }: BillLineRow): string {
-  const isLate = is_late === 1;
-  if (reverses_id === null) return lineWords({ entry: entryOf(kind, amount, isLate), amount });
-  return `冲销的${lineWords({ entry: entryOf(kind, -amount, isLate), amount })}`;
+function takenBackWords({ kind, amount, reverses_id, ...row }: BillLineRow): string {
+  const flags = { isLate: row.is_late === 1, isAllowance: row.is_allowance === 1 };
+  if (reverses_id === null) return lineWords({ entry: entryOf(kind, amount, flags), amount });
+  return `冲销的${lineWords({ entry: entryOf(kind, -amount, flags), amount })}`;
 }
 
 /** The order of a line, held; another hotel's line does not exist. */

@@ -1,4 +1,5 @@
 import { addBillLine, getBill, voidBillLine } from './bill.ts';
+import { moveBillLines } from './moveLines.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -28,4 +29,4 @@ export {
 export { isExpected, orderList, orderSourceLabel, searchedOrders } from './selection.ts';
 export { leaveOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
 
-export const orderCalls = { ...read, ...write, addBillLine, getBill, voidBillLine };
+export const orderCalls = { ...read, ...write, addBillLine, getBill, moveBillLines, voidBillLine };

@@ -1,4 +1,6 @@
 import { LogType } from '@anzhu/api/contract/log';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { chargedUntil } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
@@ -12,7 +14,11 @@ import { type OrderRow, readOrders } from './queries.ts';
 /** The bill of an order, with what a late check-out costs now. */
 export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
   const nights = await boughtNights(db, order, dayStarts);
-  const bill = await readBill(db, order, nights);
+  const until = await chargedUntilOf(db, order);
+  const bill = {
+    ...(await readBill(db, order, nights)),
+    ...(until !== null && { chargedUntil: until }),
+  };
   const late = await lateFeeOf(db, order, nights, now);
   if (late === null) return bill;
   const { nights: count, nightFee, amount } = late;
@@ -20,6 +26,20 @@ export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }:
     ...bill,
     late: { nights: count, nightFee: toYuan(nightFee), amount: toYuan(amount) },
   };
+}
+
+/** Until when the bill of guests who have left takes further charges; null while they are there, and of no-shows. */
+async function chargedUntilOf(
+  db: Db,
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+): Promise<string | null> {
+  if (status !== OrderStatus.completed) return null;
+  const { left } = await db
+    .selectFrom('stay')
+    .select((eb) => eb.fn.max<string | null>('ended_time').as('left'))
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return left === null ? null : chargedUntil(left);
 }
 
 /** Brings an order in line with its bill, after a line of it has changed. */

@@ -1,6 +1,6 @@
 import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { bit, defined, rowId } from '../../platform/db/column.ts';
+import { bit, defined, fenOf, rowId } from '../../platform/db/column.ts';
 import {
   breaksReference,
   deleteUnused,
@@ -84,9 +84,6 @@ export const deleteRoomType: Handler<'deleteRoomType'> = (call, { store }) => {
 
 type RoomTypeInput = Partial<CallInput<'modifyRoomType'>>;
 
-const fen = (yuan: number | undefined): number | undefined =>
-  yuan === undefined ? undefined : toFen(yuan);
-
 /** The fields of a room type form as columns; missing fields are undefined. */
 const roomTypeColumns = (input: RoomTypeInput) => ({
   name: input.name,
@@ -96,8 +93,8 @@ const roomTypeColumns = (input: RoomTypeInput) => ({
   network: bit(input.network),
   have_breakfast: bit(input.haveBreakfast),
   cover: input.cover,
-  fee: fen(input.fee),
-  isolation_fee: fen(input.isolationFee),
+  fee: fenOf(input.fee),
+  isolation_fee: fenOf(input.isolationFee),
   sort: input.sort,
 });
 

@@ -62,7 +62,7 @@ export const deskTables = {
       order_id: ref('orders'),
       /** 1 消费, 2 押金, 3 收款, 4 退款. */
       kind: integer<1 | 2 | 3 | 4>('between 1 and 4'),
-      /** Above 0, but a deposit that is given back, and a reversal. */
+      /** Above 0, but a deposit that is given back, an allowance, and a reversal. */
       amount: fen('<> 0'),
       /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他. */
       method: integer<0 | 1 | 2 | 3 | 4>('between 0 and 4'),
@@ -83,10 +83,15 @@ export const deskTables = {
       is_late: bit().default(0),
       /** The open shift of who wrote it; set by the database. */
       shift_id: ref('shift').orNull,
+      /** 1: taken off the bill, with a reason. */
+      is_allowance: bit().default(0),
+      /** Of a charge that was moved: the order of the other bill. */
+      moved_order_id: ref('orders').orNull,
     },
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
-    'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)',
+    'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null or is_allowance = 1)',
     'index bill_line_order (order_id, id)',
+    'index bill_line_moved (moved_order_id) where moved_order_id is not null',
     'index bill_line_time (created_time, order_id)',
     'index bill_line_deposit (created_time, order_id) where kind = 2',
     'unique index bill_line_reversed_once (reverses_id) where reverses_id is not null and voided_time is null',

@@ -54,6 +54,9 @@ export const hotelTables = {
       inspects: bit().default(0),
       /** Whether guests may leave with something open on their bill. */
       leave_open: integer<LeaveOpen>('between 0 and 2').default(2),
+      /** The most that staff, and who manages the hotel, take off one bill. */
+      allowance_staff: fen().default(0),
+      allowance_manager: fen().default(99_999_999),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',
