@@ -56,6 +56,10 @@ export default defineConfig({
               'till',
               /contract.(report|shift)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
             ),
+            apart(
+              'accounts',
+              /contract.(company|invoice)\.ts|domain.src.(company|invoice)|rules.(agreement|invoice)\.ts/,
+            ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {
