@@ -27,13 +27,13 @@ async function checkTakesCharges(
 export const moveBillLines: Handler<'moveBillLines'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   const { orderId, toOrderId } = input;
-  if (orderId === toOrderId) throw invalid('toOrderId', '请选择另一张账单');
   return server.store.change({ session, origin }, async (tx) => {
     const held = new Map<string, OrderRow>();
     // The lower id first, as everywhere.
     for (const id of [orderId, toOrderId].toSorted((one, other) => rowId(one) - rowId(other))) {
       held.set(id, await lockedOrder(tx, id, session));
     }
+    if (orderId === toOrderId) throw invalid('toOrderId', '请选择另一张账单');
     const [from, to] = [held.get(orderId), held.get(toOrderId)];
     if (!from || !to || from.hotel_id !== to.hotel_id) {
       throw invalid('toOrderId', '只能转至同一酒店的账单');
