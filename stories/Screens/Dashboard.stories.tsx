@@ -139,6 +139,8 @@ export const QuietDay: Story = {
         paidTwice: 0,
         pendingOrders: 0,
         refundRequests: 0,
+        daysToClose: 0,
+        daysToCloseByHotel: [],
         toClean: 0,
         toCleanByHotel: [],
         toInspect: 0,

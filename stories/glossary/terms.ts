@@ -318,6 +318,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term(
+        '夜审',
+        'audit',
+        'The close of a hotel’s day once it is over: its 日报 is kept as it is, with who and when, and what was not in order (待处理) by name. The day is read from what was kept.',
+      ),
+      term(
         '交班',
         'shift',
         'A clerk’s time at the desk, from 开班 to 交班: the cash at its begin (备用金), what its clerk received and gave back by way, and what was counted at its end.',

@@ -265,6 +265,10 @@ export const rights: Record<keyof Contract, Right> = {
     of: ({ pendingOrderId }) => ({ id: pendingOrderId, reason: '已满' }),
   },
 
+  // The day: staff see what is not in order; who manages closes it.
+  previewAudit: { by: hotels, of: ({ hotelId }) => ({ hotelId, day: '2026-03-17' }) },
+  closeDay: { by: managing, of: ({ hotelId }) => ({ hotelId, day: '2026-03-17', seen: 'x' }) },
+
   // Shifts: one's own; who manages sees and closes those of the hotel.
   openShift: { by: hotels, of: ({ hotelId }) => ({ hotelId, opening: 500 }) },
   currentShift: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },

@@ -1,5 +1,6 @@
 // What each resource does: one list, gathered in `handlers.ts`.
 export { assistantCalls } from '../resources/assistant/index.ts';
+export { auditCalls } from '../resources/audit/index.ts';
 export { availabilityCalls } from '../resources/availability/index.ts';
 export { bedTypeCalls } from '../resources/bedType/index.ts';
 export { bookingCalls } from '../resources/booking/index.ts';

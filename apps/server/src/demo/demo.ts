@@ -18,7 +18,7 @@ import { addInvoices } from './invoices.ts';
 import { addPendingOrder } from './pendingOrders.ts';
 import { type DemoHotel, makeHotel } from './property.ts';
 import { addSamples } from './samples.ts';
-import { addShift } from './shifts.ts';
+import { addShift, closeEarlierDay } from './shifts.ts';
 import { demoCalendar, seededRandom } from './random.ts';
 import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
 
@@ -79,6 +79,7 @@ export async function makeDemo(
       .orderBy('id', 'desc')
       .executeTakeFirst();
     if (clerk) await addShift(db, hotel, { clerkId: clerk.id, calendar });
+    await closeEarlierDay(db, hotel, { calendar, by: { id: userId, name: '林管理' } });
   }
   for (const { id } of hotels) await addInvoices(db, id);
   if (options.engine === 'postgres') await catchUpSequences(db);

@@ -1,7 +1,9 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { tillSums } from '@anzhu/api/rules/till';
 import type { Db } from '../platform/db/store.ts';
+import { keepDay } from '../resources/audit/index.ts';
 import type { DemoHotel } from './property.ts';
 import type { DemoCalendar } from './random.ts';
 
@@ -90,4 +92,15 @@ export async function addShift(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Closes the day before yesterday, so that yesterday is left to close. */
+export async function closeEarlierDay(
+  db: Db,
+  { id: hotelId }: DemoHotel,
+  { calendar, by }: { calendar: DemoCalendar; by: { id: number; name: string } },
+): Promise<void> {
+  const day = calendar.at(-2, 12 * 60).slice(0, 10);
+  const time = { now: calendar.at(-1, 7 * 60 + 40), dayStarts: usualDayStart };
+  await keepDay(db, { hotelId, day, time }, { by, points: [] });
 }

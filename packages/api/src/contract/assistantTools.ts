@@ -45,6 +45,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'serviceRooms',
   'assignCleaner',
   'currentShift',
+  'previewAudit',
   'shiftPage',
   'bedTypePage',
   'discountPage',

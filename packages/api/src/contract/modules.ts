@@ -2,6 +2,7 @@
 export * from './arrival.ts';
 export * from './assignment.ts';
 export * from './assistant.ts';
+export * from './audit.ts';
 export * from './availability.ts';
 export * from './bedType.ts';
 export * from './bill.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Method } from './bill.ts';
-import { Amount, Count, filter, Id, nullable } from './codecs.ts';
-import { LocalDate } from './dates.ts';
+import { Amount, Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { management } from './role.ts';
@@ -66,9 +66,42 @@ export const DayFigures = z.object({
 });
 export type DayFigures = z.output<typeof DayFigures>;
 
+/** What is not in order at the close of a hotel's day. */
+export const auditPointLabel = {
+  overdue: '逾期未离',
+  notArrived: '未到店',
+  unassigned: '未排房',
+  openBill: '离店未结',
+  openShift: '未交班',
+} as const;
+export type AuditPointKind = keyof typeof auditPointLabel;
+
+/** One of them, without personal data: by its room, order or clerk. */
+export const AuditPoint = z.object({
+  kind: labelled('类别', oneOfTexts(auditPointLabel)),
+  /** Null of a shift. */
+  orderId: labelled('订单号', nullable(Id)),
+  room: labelled('房间', nullable(z.string())),
+  /** Of a shift. */
+  clerk: labelled('当班人', nullable(z.string())),
+  amount: labelled('未结', nullable(Amount), { description: '元；离店未结的' }),
+});
+export type AuditPoint = z.output<typeof AuditPoint>;
+
+/** The close of a hotel's day (夜审): by whom, when, and with which points open. */
+export const DayClose = z.object({
+  time: labelled('夜审时间', LocalDateTime),
+  by: labelled('夜审人', z.string()),
+  points: labelled('待处理', z.array(AuditPoint)),
+});
+export type DayClose = z.output<typeof DayClose>;
+
 export const HotelDay = z.object({
   hotelId: labelled('酒店编号', Id),
   hotelName: labelled('酒店', z.string()),
+  closed: labelled('夜审', nullable(DayClose), {
+    description: '已夜审的日子：数字是夜审时保留的',
+  }),
   ...DayFigures.shape,
 });
 export type HotelDay = z.output<typeof HotelDay>;

@@ -25,5 +25,6 @@ export const targetKindLabel = {
   inHouse: '在住客人名单',
   registration: '住宿登记',
   shift: '班次',
+  audit: '夜审',
 } as const;
 export type TargetKind = keyof typeof targetKindLabel;

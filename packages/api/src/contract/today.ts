@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Count, filter, Id, nullable } from './codecs.ts';
+import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { isolationDueLabel } from './isolation.ts';
 import { labelled } from './label.ts';
@@ -14,6 +15,14 @@ const HotelRooms = z.object({
   hotelId: labelled('酒店编号', Id),
   hotelName: labelled('酒店', z.string()),
   count: labelled('房间数', Count),
+});
+
+/** Days of one hotel that are over and not closed. */
+const HotelDays = z.object({
+  hotelId: labelled('酒店编号', Id),
+  hotelName: labelled('酒店', z.string()),
+  count: labelled('天数', Count),
+  day: labelled('最早的一天', LocalDate),
 });
 
 /**
@@ -50,6 +59,10 @@ export const Today = z.object({
   toInspectByHotel: labelled('各酒店待查', nullable(z.array(HotelRooms))),
   declarationsToReview: labelled('待审核申报', task),
   materialsToReview: labelled('待审核物资', task),
+  /** Days of hotels that are over and not closed; for who closes them. */
+  daysToClose: labelled('待夜审', task),
+  /** The same by hotel, with the first of them. */
+  daysToCloseByHotel: labelled('各酒店待夜审', nullable(z.array(HotelDays))),
   /** Total of the people in isolation with `due` release. */
   releaseDue: labelled(isolationDueLabel.release, task),
   /** Abnormal test results that were not handled yet. */

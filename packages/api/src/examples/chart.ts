@@ -104,6 +104,8 @@ export const chartExamples = {
         paidTwice: 1,
         pendingOrders: 1,
         refundRequests: 1,
+        daysToClose: 1,
+        daysToCloseByHotel: [{ hotelId: '1', hotelName: '近店', count: 1, day: '2026-03-17' }],
         toClean: 3,
         toCleanByHotel: null,
         toInspect: 0,

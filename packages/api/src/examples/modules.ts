@@ -1,5 +1,6 @@
 // The examples of each resource: one list, gathered in `index.ts`.
 export { assistantExamples } from './assistant.ts';
+export { auditExamples } from './audit.ts';
 export { bedTypeExamples } from './bedType.ts';
 export { billExamples } from './bill.ts';
 export { bookingExamples } from './booking.ts';

@@ -56,7 +56,7 @@ export const reportExamples = {
       input: { day: '2026-03-17' },
       data: {
         day: '2026-03-17',
-        hotels: [{ hotelId: '1', hotelName: '安住西湖店', ...figures }],
+        hotels: [{ hotelId: '1', hotelName: '安住西湖店', closed: null, ...figures }],
         total: figures,
       },
     },

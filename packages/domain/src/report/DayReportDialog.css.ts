@@ -13,14 +13,15 @@ export const dayField = style({
   '@media': { [media.touch]: { width: '168px' } },
 });
 
-export const title = style({
-  ...text.lead,
-  ...named,
-  textAlign: 'center',
-  paddingBlockEnd: space[3],
-  // The letterhead says it.
-  '@media': { [media.print]: { display: 'none' } },
+/** Of several hotels: every one of them beside the others, on paper laid across. */
+export const chainSheet = style([sheet, { '@media': { [media.print]: { page: 'records' } } }]);
+
+export const points = style({
+  paddingBlockEnd: space[4],
+  '@media': { [media.print]: { paddingBlockEnd: space[2] } },
 });
+
+export const subtitle = style({ ...text.lead, ...named, paddingBlockEnd: space[1] });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 

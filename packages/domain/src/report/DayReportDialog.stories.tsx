@@ -1,6 +1,7 @@
-import type { DayFigures } from '@anzhu/api/contract/report';
+import type { AuditPoint, DayClose, DayFigures } from '@anzhu/api/contract/report';
 import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DayReportDialog } from './DayReportDialog.tsx';
 
@@ -47,7 +48,7 @@ const meta = {
     today: '2026-03-18',
     report: {
       day: '2026-03-17',
-      hotels: [{ hotelId: '1', hotelName: '安住杭州西湖店', ...near }],
+      hotels: [{ hotelId: '1', hotelName: '安住杭州西湖店', closed: null, ...near }],
       total: near,
     },
     onDayChange: fn(),
@@ -98,8 +99,8 @@ export const Chain: Story = {
     report: {
       day: '2026-03-17',
       hotels: [
-        { hotelId: '1', hotelName: '安住杭州西湖店', ...near },
-        { hotelId: '2', hotelName: '安住上海外滩店', ...far },
+        { hotelId: '1', hotelName: '安住杭州西湖店', closed: null, ...near },
+        { hotelId: '2', hotelName: '安住上海外滩店', closed: null, ...far },
       ],
       total: near,
     },
@@ -111,6 +112,70 @@ export const Chain: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['70.0%', '70.0%', '—']);
+  },
+};
+
+const points: readonly AuditPoint[] = [
+  { kind: 'overdue', orderId: '1203', room: '8302', clerk: null, amount: null },
+  { kind: 'notArrived', orderId: '1188', room: null, clerk: null, amount: null },
+  { kind: 'openBill', orderId: '1190', room: null, clerk: null, amount: 58 },
+  { kind: 'openShift', orderId: null, room: null, clerk: '前台小陈', amount: null },
+];
+
+/** Closes the day of the dialog once it is agreed to. */
+function Audited(args: ComponentProps<typeof DayReportDialog>) {
+  const [closed, setClosed] = useState<DayClose | null>(null);
+  const hotels = args.report?.hotels.map((hotel) => ({ ...hotel, closed })) ?? [];
+  return (
+    <DayReportDialog
+      {...args}
+      report={args.report && { ...args.report, hotels }}
+      audit={{
+        points: [...points],
+        refusal: null,
+        closed,
+        isFresh: closed !== null,
+        linkOf: ({ orderId }) =>
+          orderId === null
+            ? undefined
+            : { render: (props) => <a href={`#${orderId}`} {...props} /> },
+        onClose: async () => setClosed({ time: '2026-03-18 08:12:00', by: '店长王芳', points: [] }),
+      }}
+    />
+  );
+}
+
+/** What is not in order is a list to work off; 夜审 presses the seal onto the sheet. */
+export const Audit: Story = {
+  render: Audited,
+  play: async () => {
+    const list = within(await screen.findByRole('region', { name: '夜审待处理' }));
+    await expect(list.getByRole('link', { name: '8302 · 订单 1203' })).toBeVisible();
+    await expect(list.getByText('离店未结 1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '夜审' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/还有 4 件没有办妥/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '夜审' }));
+    await expect(await screen.findByRole('img', { name: '已夜审' })).toBeVisible();
+    await expect(screen.getByText(/店长王芳/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '夜审' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** A day that is not over cannot be closed yet. */
+export const NotOver: Story = {
+  args: {
+    day: '2026-03-18',
+    audit: {
+      points: [],
+      refusal: '该日 03-19 06:00 结束，之后才能夜审',
+      closed: null,
+      isFresh: false,
+      linkOf: () => undefined,
+      onClose: fn(),
+    },
   },
 };
 

@@ -1,10 +1,13 @@
 import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
-import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
+import type { previewAudit } from '@anzhu/api/contract/audit';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { type AuditPoint, DayFigures, type DayReport } from '@anzhu/api/contract/report';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { tillColumns } from '@anzhu/api/rules/till';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { Button } from '@anzhu/ui/Button';
+import { Button, type LinkTarget } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
@@ -12,10 +15,13 @@ import { InfoTip } from '@anzhu/ui/InfoTip';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Letterhead } from '../paper/index.ts';
+import { AuditPoints } from './AuditPoints.tsx';
+import { DayHead } from './DayHead.tsx';
 import { WaysTable } from './WaysTable.tsx';
 import {
+  chainSheet,
   dayField,
   defined,
   definition,
@@ -23,9 +29,10 @@ import {
   group,
   hotel,
   name,
+  points,
   sheet,
+  subtitle,
   table,
-  title,
 } from './DayReportDialog.css.ts';
 
 export interface DayReportDialogProps {
@@ -42,8 +49,22 @@ export interface DayReportDialogProps {
   hotelPicker?: ReactNode;
   /** 下载. */
   download: ReactNode;
+  /** What of one hotel's day is not in order, and its close; undefined while it is being read, and for several hotels. */
+  audit?: DayAudit | undefined;
   /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
+}
+
+/** The close of a day, before it and after it. */
+export interface DayAudit extends Pick<
+  DataOf<typeof previewAudit>,
+  'points' | 'refusal' | 'closed'
+> {
+  /** It was closed a moment ago. */
+  isFresh: boolean;
+  linkOf: (point: AuditPoint) => LinkTarget | undefined;
+  /** 夜审. Rejected: the message is shown. */
+  onClose: () => Promise<void>;
 }
 
 const labels = labelsOf(DayFigures);
@@ -111,7 +132,13 @@ function FigureHead({ of }: { of: FigureName }) {
 }
 
 /** The figures of each hotel below its name, and of several their sum. */
-function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
+function DaySheet({
+  report: { day, hotels, total },
+  audit,
+}: {
+  report: DayReport;
+  audit: DayAudit | undefined;
+}) {
   const [only] = hotels;
   const isOne = hotels.length === 1;
   // The sum beside the names: it is seen however many hotels follow.
@@ -126,11 +153,19 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
   const isShown = (of: FigureName, { isRare }: FigureGroup): boolean =>
     !isRare || columns.some(({ figures }) => figures[of] !== 0);
   return (
-    <section className={sheet} {...printedAlone} aria-label="日报">
+    <section className={isOne ? sheet : chainSheet} {...printedAlone} aria-label="日报">
       <Letterhead hotelName={isOne ? (only?.hotelName ?? null) : null} name={`日报 ${day}`} />
-      <h3 className={title}>
-        {[isOne ? only?.hotelName : null, '日报', day].filter(Boolean).join(' ')}
-      </h3>
+      <DayHead
+        day={day}
+        closed={(isOne && only?.closed) || null}
+        isFresh={audit?.isFresh === true}
+      />
+      {audit && (
+        <section className={points} aria-label="夜审待处理">
+          <h4 className={subtitle}>{audit.closed ? '夜审时未办妥' : '夜审前待处理'}</h4>
+          <AuditPoints points={audit.points} linkOf={audit.linkOf} />
+        </section>
+      )}
       <table className={table}>
         <thead>
           <tr>
@@ -180,7 +215,8 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
  * Keyboard: the day is typed or picked; Tab reaches the days before and after and 打印; Esc closes.
  */
 export function DayReportDialog(props: DayReportDialogProps) {
-  const { day, today, report, error, onDayChange, hotelPicker, download, onClose } = props;
+  const { day, today, report, error, onDayChange, hotelPicker, download, audit, onClose } = props;
+  const [isAsked, setAsked] = useState(false);
   return (
     <Dialog
       isOpen
@@ -195,6 +231,16 @@ export function DayReportDialog(props: DayReportDialogProps) {
             打印
           </Button>
           <Button onPress={onClose}>关闭</Button>
+          {audit && audit.closed === null && (
+            <Button
+              variant="solid"
+              tone="brand"
+              disabledReason={audit.refusal ?? undefined}
+              onPress={() => setAsked(true)}
+            >
+              夜审
+            </Button>
+          )}
         </>
       }
     >
@@ -223,8 +269,21 @@ export function DayReportDialog(props: DayReportDialogProps) {
         </Inline>
         {error && <ErrorState {...error} />}
         {!error && !report && <LoadingState />}
-        {!error && report && <DaySheet report={report} />}
+        {!error && report && <DaySheet report={report} audit={audit} />}
       </Stack>
+      {audit && (
+        <Confirm
+          isOpen={isAsked}
+          title={`夜审 ${day}？`}
+          confirmLabel="夜审"
+          onConfirm={audit.onClose}
+          onClose={() => setAsked(false)}
+        >
+          {audit.points.length > 0
+            ? `还有 ${audit.points.length} 件没有办妥，会一并记下。夜审后当日的数字和账目不再改变`
+            : '夜审后当日的数字和账目不再改变'}
+        </Confirm>
+      )}
     </Dialog>
   );
 }

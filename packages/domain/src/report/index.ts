@@ -1,6 +1,6 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
-export type { DayReportDialogProps } from './DayReportDialog.tsx';
+export type { DayAudit, DayReportDialogProps } from './DayReportDialog.tsx';
 export { WaysTable } from './WaysTable.tsx';
 
 // Loaded when it is first opened.

@@ -11,7 +11,7 @@ export interface SealProps {
 }
 
 /**
- * A carved seal in cinnabar: 安, the mark of the product, and the stamps of decisions 已通过, 已驳回, 已完成, 已退款.
+ * A carved seal in cinnabar: 安, the mark of the product, and the stamps of decisions 已通过, 已驳回, 已完成, 已退款, 已夜审.
  *
  * Use a stamp once, in the detail of the record that was decided about; `isFresh` only where it was decided just now.
  * Do not use stamps in rows and cards (`Tag`): a page of stamps is a page of shouting. A stamp is read aloud as its

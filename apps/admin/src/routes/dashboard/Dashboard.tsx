@@ -1,4 +1,5 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { management, type Role } from '@anzhu/api/contract/role';
@@ -57,9 +58,11 @@ export default function Dashboard() {
   useFigures(hotelId);
   const shown = { hotelId, view: hasBoth ? (view?.value ?? null) : null };
   const { open, dialog } = useDialogs({
-    dayReport: (_: null, onClose) => <DayReport {...{ hotelId, isChooser, onClose }} />,
+    dayReport: (of: { hotelId: Id | null; day?: string }, onClose) => (
+      <DayReport {...of} {...{ isChooser, onClose }} />
+    ),
   });
-  const openReport = () => open('dayReport', null);
+  const openReport = () => open('dayReport', { hotelId });
   // By the role: the contract of the report is loaded with it.
   const mayReport = mayCall({ access: management, isDesk: true }, role);
   useDialogKey(mayReport ? { dayReport: openReport } : {});
@@ -86,7 +89,7 @@ export default function Dashboard() {
           <RefreshAll />
         </Inline>
       </Inline>
-      <DutyDesk queue={<Queue {...shown} />}>
+      <DutyDesk queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
         <Boundary key="tonight" pending={waiting('今晚', 320)}>
           <TonightFigures {...shown} />
         </Boundary>

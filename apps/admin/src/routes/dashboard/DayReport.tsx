@@ -1,14 +1,21 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { dayReport, downloadDayReport } from '@anzhu/api/contract/report';
+import { closeDay, previewAudit } from '@anzhu/api/contract/audit';
+import { type AuditPoint, dayReport, downloadDayReport } from '@anzhu/api/contract/report';
+import { today as todayCall } from '@anzhu/api/contract/today';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { DayReportDialog } from '@anzhu/domain/report';
 import { useState } from 'react';
 import { useHotelDay } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
+import { useScreenLinks } from '../../data/menu.tsx';
+import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
 
 export interface DayReportProps {
+  /** The day that is shown first. @default today */
+  day?: string | undefined;
   /** The hotel that the dashboard shows; null for all that the user sees. */
   hotelId: Id | null;
   /** Whether the user sees more than one. */
@@ -16,20 +23,54 @@ export interface DayReportProps {
   onClose: () => void;
 }
 
-/** 日报 of a day, today's first. */
-export default function DayReport({ hotelId: first, isChooser, onClose }: DayReportProps) {
+const refresh = [dayReport, previewAudit, todayCall];
+
+/** The screen on which a point is worked off. */
+const screenOf = ({ kind, orderId }: AuditPoint) =>
+  kind === 'openShift'
+    ? { route: 'shift', query: {} }
+    : { route: 'orderManage', query: { record: orderId } };
+
+/** 日报 of a day, today's first or the one that is to be closed; of one hotel with 夜审. */
+export default function DayReport({
+  day: firstDay,
+  hotelId: first,
+  isChooser,
+  onClose,
+}: DayReportProps) {
   const today = useHotelDay();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(firstDay ?? today);
   const [hotelId, setHotel] = useState(first);
   const hotels = useHotelChoice() ?? undefined;
   const input = { day, hotelId: hotelId ?? undefined };
   const { data, error, retry } = useCall(dayReport, input);
+  const { hotelId: own } = useProfile();
+  const isOne = hotelId !== null || own !== null;
+  const audited = useCall(previewAudit, isOne ? input : null);
+  const close = useAction(closeDay, { refresh });
+  const [fresh, setFresh] = useState<string | null>(null);
+  const linkTo = useScreenLinks();
+  const preview = audited.data?.day === day ? audited.data : undefined;
   return (
     <DayReportDialog
       {...{ day, today, onClose }}
       report={data}
       error={error && { message: error.message, onRetry: () => void retry() }}
       onDayChange={setDay}
+      audit={
+        preview && {
+          ...preview,
+          isFresh: fresh === day,
+          linkOf: (point) => {
+            const { route, query } = screenOf(point);
+            return linkTo(route, { ...query, hotelId });
+          },
+          onClose: async () => {
+            await close({ ...input, seen: preview.seen });
+            setFresh(day);
+          },
+        }
+      }
       hotelPicker={
         isChooser && (
           <HotelPicker

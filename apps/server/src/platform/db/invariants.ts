@@ -8,7 +8,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
-import { findMissummedShifts } from './keptSums.ts';
+import { findChangedDays, findMissummedShifts } from './keptSums.ts';
 import { figureSources, figuresOf } from './schema/figures.ts';
 import type { Db } from './store.ts';
 import { StayKind } from './tables/stay.ts';
@@ -272,6 +272,7 @@ export async function findFaults(db: Db, dayStarts = usualDayStart): Promise<str
   const found = {
     'no room is held twice in a night': await findSharedNights(db, dayStarts),
     'a closed shift has the sums of its lines by way': await findMissummedShifts(db),
+    'a closed day is as it was closed, with the money of its lines': await findChangedDays(db),
   };
   for (const [name, ids] of Object.entries(found)) {
     if (ids.length > 0) faults.push(`${name}: ${ids.slice(0, 3).join(', ')}`);

@@ -1,8 +1,10 @@
 import { LineKind } from '@anzhu/api/contract/bill';
-import { type Movement, tillSums } from '@anzhu/api/rules/till';
-import { sql } from 'kysely';
+import { type Movement, tillColumns, tillSums } from '@anzhu/api/rules/till';
+import { type Selectable, sql } from 'kysely';
 import type { Bit } from './column.ts';
+import { hashOf } from './idempotency.ts';
 import type { Db } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** Closed shifts whose sums by way are not those of their lines. */
 export async function findMissummedShifts(db: Db): Promise<number[]> {
@@ -27,4 +29,38 @@ export async function findMissummedShifts(db: Db): Promise<number[]> {
     }));
     return sums === JSON.stringify(tillSums(own)) ? [] : [id];
   });
+}
+
+export type ClosedDayRow = Selectable<Tables['day_close']>;
+
+/** The digest of a closed day: another one by now means that something of it was changed. */
+export const digestOf = (day: Omit<ClosedDayRow, 'digest'>): string =>
+  hashOf(
+    ...[day.hotel_id, day.day, day.from_time, day.until_time, day.parts, day.points].map(String),
+    ...[day.closed_by, day.closed_by_name, day.closed_time].map(String),
+  );
+
+/** Closed days that are not as they were closed, or whose money by way is not that of their lines; by hotel and day. */
+export async function findChangedDays(db: Db): Promise<string[]> {
+  const days = await db.selectFrom('day_close').selectAll().execute();
+  const changed: string[] = [];
+  for (const day of days) {
+    const lines = await db
+      .selectFrom('bill_line')
+      .innerJoin('orders', 'orders.id', 'bill_line.order_id')
+      .select(['kind', 'method', 'amount as fen'])
+      .select(sql<Bit>`case when reverses_id is null then 0 else 1 end`.as('isReversal'))
+      .where('hotel_id', '=', day.hotel_id)
+      .where('bill_line.created_time', '>=', day.from_time)
+      .where('bill_line.created_time', '<=', day.until_time)
+      .where('voided_time', 'is', null)
+      .execute();
+    const sums = tillSums(lines.map((line) => ({ ...line, isReversal: line.isReversal === 1 })));
+    const kept = JSON.parse(day.parts) as Record<string, unknown>;
+    const isSame = tillColumns.every(
+      (column) => JSON.stringify(kept[column]) === JSON.stringify(sums[column]),
+    );
+    if (!isSame || day.digest !== digestOf(day)) changed.push(`${day.hotel_id} ${day.day}`);
+  }
+  return changed;
 }

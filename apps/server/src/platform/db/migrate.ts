@@ -20,6 +20,7 @@ import {
   addRequests,
 } from './schema/desk.ts';
 import { addInvoices } from './schema/invoice.ts';
+import { addClosedDays } from './schema/closedDays.ts';
 import { addCompanies } from './schema/company.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
@@ -95,6 +96,7 @@ const migrations: readonly Migration[] = [
   { name: '73 invoices', run: addInvoices },
   { name: '74 paid twice', run: addPaidTwice },
   { name: '75 allowances', run: addAllowances },
+  { name: '76 closed days', run: addClosedDays },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -1,6 +1,7 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { DayFigures, HotelDay } from '@anzhu/api/contract/report';
+import { DayClose, DayFigures, HotelDay } from '@anzhu/api/contract/report';
+import { formatSecond } from '@anzhu/api/rules/timeText';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { tillColumns, tillMethods } from '@anzhu/api/rules/till';
 import { exportTable } from '../../platform/exports/exportTable.ts';
@@ -10,6 +11,7 @@ const labels = labelsOf(HotelDay);
 const { ways: _ways, ...sums } = DayFigures.shape;
 const names = Object.keys(sums) as (keyof typeof sums)[];
 const columns = [...tillColumns, 'net'] as const;
+const closedLabels = labelsOf(DayClose);
 
 /** A column for each way and what moved by it: 现金收款, 现金净额. */
 const wayTitles = tillMethods.flatMap((method) =>
@@ -21,10 +23,16 @@ interface Given {
   total: DayFigures;
 }
 
-const cellsOf = (title: string, figures: DayFigures): Cell[] => [
+const cellsOf = (
+  title: string,
+  figures: DayFigures,
+  closed: WithRowIds<DayClose> | null = null,
+): Cell[] => [
   title,
   ...names.map((name) => figures[name]),
   ...figures.ways.flatMap((way) => columns.map((column) => way[column])),
+  closed && formatSecond(closed.time),
+  closed && closed.by,
 ];
 
 /** A 日报: a line for each hotel and, of several, one for their sum. */
@@ -33,9 +41,11 @@ export default exportTable(import.meta.url, (_, { hotels, total }: Given) => ({
   columns: [
     { title: labels.hotelName, width: 20 },
     ...[...names.map((name) => labels[name]), ...wayTitles].map((title) => ({ title, width: 12 })),
+    { title: closedLabels.time, width: 20 },
+    { title: closedLabels.by, width: 12 },
   ],
   rows: (async function* rows() {
-    yield hotels.map((one) => cellsOf(one.hotelName, one));
+    yield hotels.map((one) => cellsOf(one.hotelName, one, one.closed));
     if (hotels.length > 1) yield [cellsOf('合计', total)];
   })(),
 }));

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { dayReport, downloadDayReport } from './read.ts';
 
+export { lastClosedDay, readClosedDays, readDaysToClose, toClosedDay } from './closedDays.ts';
+export { readParts } from './queries.ts';
 export { began } from './stays.ts';
 
 export const reportCalls = { dayReport, downloadDayReport } satisfies Partial<Handlers>;

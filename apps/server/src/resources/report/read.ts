@@ -11,9 +11,10 @@ import type { Session } from '../../platform/caller.ts';
 import type { Server } from '../../platform/server.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import dayReportTable from './dayReportTable.ts';
+import { readClosedDays } from './closedDays.ts';
 import { readParts } from './queries.ts';
 
-/** The figures of a hotel's day, or of every hotel's with their sum (日报). */
+/** The figures of a hotel's day, or of every hotel's with their sum (日报). Of a closed day they are those that were kept. */
 export const dayReport: Handler<'dayReport'> = (call, server) => readReport(call, server);
 
 /** The same as a workbook; who took it is written down. */
@@ -36,12 +37,16 @@ async function readReport(
   const time = hotelTime(server);
   if (day > hotelToday(time)) throw invalid('day', '日期不能晚于今天');
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const hotels = await readParts(server.store.reports, { hotelId, day, dayStarts: time.dayStarts });
+  const db = server.store.reports;
+  const kept = await readClosedDays(db, { hotelId, day });
+  const read = await readParts(db, { hotelId, day, dayStarts: time.dayStarts });
+  const hotels = read.map((hotel) => ({ ...hotel, closed: null, ...kept.get(hotel.id) }));
   return {
     day,
-    hotels: hotels.map(({ id, name, parts }) => ({
+    hotels: hotels.map(({ id, name, parts, closed }) => ({
       hotelId: id,
       hotelName: name,
+      closed,
       ...figuresOfDay(parts),
     })),
     total: figuresOfDay(addParts(hotels.map(({ parts }) => parts))),

@@ -16,6 +16,7 @@ import { pendingList } from '../intake/index.ts';
 import { isolationList } from '../isolation/index.ts';
 import { materialList } from '../material/index.ts';
 import { orderList } from '../order/index.ts';
+import { readDaysToClose } from '../report/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
 export const today: Handler<'today'> = async ({ input, session }, server) => ({
@@ -60,6 +61,7 @@ async function readTasks(
     paidTwice: await due('paidTwice'),
     pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
+    ...(decides ? await closingTasks(reports, hotelId, time) : noClosing),
     ...(await roomTasks(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews
       ? await countList(db, declarationList({ hotelId, reviewStatus }))
@@ -70,6 +72,17 @@ async function readTasks(
     releaseDue: await countList(db, isolationList({ hotelId, now: time.now, due: 'release' })),
     abnormal: await countList(db, testList({ hotelId, isAbnormal: true })),
     untested: await countUntested(reports, { hotelId, date: dayOf(time.now), now: time.now }),
+  };
+}
+
+const noClosing = { daysToClose: null, daysToCloseByHotel: null };
+
+/** Days of the hotels that are over and not closed. */
+async function closingTasks(db: Db, hotelId: number | null, time: HotelTime) {
+  const byHotel = await readDaysToClose(db, hotelId, time);
+  return {
+    daysToClose: byHotel.reduce((sum, { count }) => sum + count, 0),
+    daysToCloseByHotel: byHotel,
   };
 }
 

@@ -44,11 +44,16 @@ const isRoomDuty = (kind: DutyKind): kind is RoomDuty => kind === 'toClean' || k
 
 const DutyDialog = lazy(() => import('./DutyDialog.tsx'));
 
+interface QueueProps extends DutyScope {
+  /** 夜审 of a hotel, from a day on. */
+  onAudit: (of: { hotelId: Id; day: string }) => void;
+}
+
 /**
  * 今日待办: what waits for a hand, with the button that does it; read again when a room has changed, on focus and
  * every minute.
  */
-export function Queue({ hotelId, view }: DutyScope) {
+export function Queue({ hotelId, view, onAudit }: QueueProps) {
   const { role } = useProfile();
   const time = useHotelTime();
   const linkTo = useScreenLinks();
@@ -154,6 +159,13 @@ export function Queue({ hotelId, view }: DutyScope) {
       ...materialFacts(row, seen),
       act: press('审核', { act: 'material', row }),
     })),
+    daysToClose: counts.data?.daysToCloseByHotel?.map(({ hotelId: id, hotelName, count, day }) => ({
+      id,
+      who: oneHotel === null ? hotelName : `${day.slice(5)} 起`,
+      facts: [`${count} 天`],
+      since: oneHotel === null ? `${day.slice(5)} 起` : undefined,
+      act: { label: '夜审', onPress: () => onAudit({ hotelId: id, day }) },
+    })),
     toClean: rows.toClean.data && [
       roomsEntry(
         'toClean',
@@ -204,14 +216,15 @@ export function Queue({ hotelId, view }: DutyScope) {
     return dutyKinds.flatMap(({ id: kind }): Duty[] => {
       const count = data[kind];
       if (count === null || !list(kind)) return [];
-      const { error, retry } = rows[kind];
+      const { error, retry } = kind === 'daysToClose' ? counts : rows[kind];
+      const isWhole = kind === 'pendingOrders' || kind === 'daysToClose';
       const ofRooms = isRoomDuty(kind) ? kind : null;
       const isOverAll = ofRooms !== null && oneHotel === null;
       return [
         {
           kind,
           count,
-          link: isOverAll || kind === 'pendingOrders' ? undefined : list(kind),
+          link: isOverAll || isWhole ? undefined : list(kind),
           entries: entries[kind],
           places: isOverAll
             ? (data[`${ofRooms}ByHotel`] ?? []).map(({ hotelId: id, hotelName, count: rooms }) => ({
@@ -220,7 +233,7 @@ export function Queue({ hotelId, view }: DutyScope) {
               }))
             : undefined,
           more: kind === 'pendingOrders' && count > firstRows ? morePending(count) : undefined,
-          isComplete: ofRooms !== null || kind === 'pendingOrders',
+          isComplete: ofRooms !== null || isWhole,
           note:
             kind === 'dueOut' && dueOut?.length === 0
               ? '都已过离店时间，在「逾期未离」中'

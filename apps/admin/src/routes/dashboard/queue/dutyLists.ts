@@ -27,6 +27,8 @@ export const dutyLists: Record<DutyKind, { route: string; query: Record<string, 
   toInspect: { route: 'roomManage', query: { status: 'inspect' } },
   // Whole in the queue: it has no list.
   pendingOrders: { route: 'orderManage', query: {} },
+  // In 日报.
+  daysToClose: { route: 'index', query: {} },
   declarationsToReview: { route: 'declarationReview', query: pending },
   materialsToReview: { route: 'materialReview', query: pending },
 };

@@ -1,4 +1,5 @@
 import {
+  big,
   bit,
   checkedTime,
   day,
@@ -123,6 +124,28 @@ export const deskTables = {
     'index shift_clerk (clerk_id, opened_time, id, hotel_id)',
     'index shift_time (opened_time, id)',
     'index shift_closed (hotel_id, closed_time, id)',
+  ),
+
+  /** A day of a hotel that was closed (夜审), as it was then. It is never changed. */
+  day_close: table(
+    {
+      hotel_id: ref('hotel'),
+      day: day(),
+      /** Its first and last second. */
+      from_time: checkedTime(),
+      until_time: checkedTime(),
+      /** `ReportParts`, and what was not in order, as JSON. */
+      parts: plainText(),
+      points: plainText(),
+      /** No reference: the name stays when the user is deleted. */
+      closed_by: big(),
+      closed_by_name: plainText(),
+      closed_time: checkedTime(),
+      /** SHA-256 of all the others. */
+      digest: plainText(),
+    },
+    'primary key (hotel_id, day)',
+    'unique index day_close_until (hotel_id, until_time)',
   ),
 
   /** A hotel's note on a guest, by document number. */
