@@ -20,7 +20,8 @@ export const previewAudit = endpoint({
   access: hotelSide,
   input: z.object(scope),
   data: z.object({
-    ...{ hotelId: labelled('酒店编号', Id), day: labelled('日期', LocalDate) },
+    hotelId: labelled('酒店编号', Id),
+    day: labelled('日期', LocalDate),
     points: labelled('待处理', z.array(AuditPoint)),
     seen: labelled('预览的标识', z.string(), { description: '夜审时一并发送' }),
     refusal: labelled('现在不能夜审的原因', nullable(z.string())),

@@ -2,7 +2,7 @@ import type { DayClose } from '@anzhu/api/contract/report';
 import { dayInWords } from '@anzhu/api/rules/dayWords';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Seal, stamps } from '@anzhu/ui/Seal';
-import { by, day as dayStyle, head, sealed } from './DayHead.css.ts';
+import { by, day as dayStyle, head } from './DayHead.css.ts';
 
 interface DayHeadProps {
   day: string;
@@ -12,19 +12,13 @@ interface DayHeadProps {
   isFresh: boolean;
 }
 
-/** The day in words, and below its close the seal 已夜审 with who and when. */
+/** The day in words; of one that was closed with who and when, and the seal 已夜审. */
 export const DayHead = ({ day, closed, isFresh }: DayHeadProps) => (
   <header className={head}>
-    <h3 className={dayStyle}>{dayInWords(day)}</h3>
-    {closed && (
-      <div className={sealed}>
-        <p className={by}>
-          {closed.by}
-          <br />
-          {formatMinute(closed.time)}
-        </p>
-        <Seal carving={stamps.audited} size={48} isFresh={isFresh} />
-      </div>
-    )}
+    <div>
+      <h3 className={dayStyle}>{dayInWords(day)}</h3>
+      {closed && <p className={by}>{`${closed.by} · ${formatMinute(closed.time)}`}</p>}
+    </div>
+    {closed && <Seal carving={stamps.audited} size={48} isFresh={isFresh} />}
   </header>
 );

@@ -138,7 +138,13 @@ function Audited(args: ComponentProps<typeof DayReportDialog>) {
         linkOf: ({ orderId }) =>
           orderId === null
             ? undefined
-            : { render: (props) => <a href={`#${orderId}`} {...props} /> },
+            : {
+                render: ({ children, ...props }) => (
+                  <a href={`#${orderId}`} {...props}>
+                    {children}
+                  </a>
+                ),
+              },
         onClose: async () => setClosed({ time: '2026-03-18 08:12:00', by: '店长王芳', points: [] }),
       }}
     />

@@ -11,7 +11,6 @@ import {
   Hourglass,
   LogIn,
   LogOut,
-  Moon,
   PackageCheck,
   ReceiptText,
   TestTubeDiagonal,
@@ -41,7 +40,7 @@ export const dutyKinds = [
   { id: 'toClean', label: labels.toClean, tone: 'warning', Icon: Brush },
   { id: 'toInspect', label: labels.toInspect, tone: 'info', Icon: ClipboardCheck },
   { id: 'refundRequests', label: labels.refundRequests, tone: 'danger', Icon: Hand },
-  { id: 'daysToClose', label: labels.daysToClose, tone: 'warning', Icon: Moon },
+  { id: 'daysToClose', label: labels.daysToClose, tone: 'warning', Icon: CalendarClock },
   {
     id: 'declarationsToReview',
     label: labels.declarationsToReview,
