@@ -1,4 +1,5 @@
 import { addDays } from '@anzhu/api/rules/days';
+import { dayInWords } from '@anzhu/api/rules/dayWords';
 import type { Locator, Page } from '@playwright/test';
 import { expect, filterOn, hold, signIn, test } from './journey.ts';
 
@@ -116,7 +117,7 @@ test('the report of a day is opened by the palette, goes back a day, and is down
   const day = await report.getByRole('textbox', { name: '日期' }).inputValue();
   await report.getByRole('button', { name: '前一天' }).click();
   const before = addDays(day, -1);
-  await expect(report.getByRole('heading', { name: new RegExp(`日报 ${before}$`) })).toBeVisible();
+  await expect(report.getByRole('heading', { name: dayInWords(before) })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await report.getByRole('button', { name: '下载' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^日报_\d+\.xlsx$/);

@@ -1,9 +1,10 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
+import { addDays } from '@anzhu/api/rules/days';
 import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests } from './board.ts';
 import { keyboard, touch, type Hands } from './hands.ts';
-import { closeButton, dialog, expect, hotelDay, test } from './journey.ts';
+import { closeButton, dialog, expect, hotelDay, signIn, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
 
 const caller = { name: '来电客人', phone: '13800007788' };
@@ -43,8 +44,32 @@ async function unfold(page: Page, hands: Hands): Promise<void> {
   if (isFolded) await hands.press(fold);
 }
 
+/** Opens a shift with 500 yuan in the drawer. */
+async function beginShift(page: Page, hands: Hands): Promise<void> {
+  await signIn(page, 'manager', '/admin/index/shift');
+  await hands.press(page.getByRole('button', { name: '开班', exact: true }));
+  const open = dialog(page, '开班');
+  await hands.type(open.getByLabel('备用金'), '500');
+  await hands.press(button(open, '开班'));
+  await expect(open).toBeHidden();
+}
+
+/** Counts the drawer: it holds what it held at first and what was received, to the fen. */
+async function countDrawer(page: Page, hands: Hands, cash: number): Promise<void> {
+  await page.goto('/admin/index/shift');
+  const current = page.getByRole('region', { name: '当前班次' });
+  await expect(current).toContainText(`应有现金 ${yuan(cash)}`);
+  await hands.press(button(current, '交班'));
+  const close = dialog(page, /^交班/);
+  await hands.type(close.getByLabel('实点现金'), `${cash}`);
+  await hands.press(button(close, '交班'));
+  await expect(close).toBeHidden();
+  await expect(page.getByText('相符', { exact: true }).first()).toBeVisible();
+}
+
 /** A day of one room, from the call until it is clean again; 日报 has exactly what it brought. */
 async function workADay(page: Page, hands: Hands): Promise<void> {
+  await beginShift(page, hands);
   await openOrders(page, 'manager');
   const before = await readFigures(page);
 
@@ -163,7 +188,31 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   await expect(figure(page, '押金余额')).toHaveText(yuan(before.deposits));
   await expect(figure(page, '退款')).toHaveText(yuan(before.refunds));
   await expect(figure(page, '未结')).toHaveText(yuan(before.open));
+  await countDrawer(page, hands, 500 + 2 * night + 38);
 }
+
+test('yesterday is closed with what is not in order, and its seal stays', async ({ page }) => {
+  await signIn(page, 'manager', '/admin/index');
+  const queue = page.getByRole('region', { name: '今日待办' });
+  await queue.getByRole('button', { name: '夜审' }).click();
+  const report = dialog(page, '日报');
+  const day = addDays(hotelDay(), -1);
+  await expect(report.getByRole('textbox', { name: '日期' })).toHaveValue(day);
+  await expect(report.getByRole('region', { name: '夜审待处理' })).toBeVisible();
+  await report.getByRole('button', { name: '夜审', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`夜审 ${day}？`);
+  await question.getByRole('button', { name: '夜审', exact: true }).click();
+  await expect(report.getByRole('img', { name: '已夜审' })).toBeVisible();
+  await expect(report.getByRole('button', { name: '夜审', exact: true })).toBeHidden();
+  await report.getByRole('button', { name: '后一天' }).click();
+  await expect(report.getByRole('img', { name: '已夜审' })).toBeHidden();
+  await closeButton(report).click();
+  await expect(queue.getByRole('button', { name: '夜审' })).toBeHidden();
+  await page.getByRole('button', { name: '日报' }).click();
+  await report.getByRole('button', { name: '前一天' }).click();
+  await expect(report.getByRole('img', { name: '已夜审' })).toBeVisible();
+});
 
 test.describe('a day at the desk', () => {
   test('by keyboard alone', async ({ page }) => workADay(page, keyboard));
