@@ -83,6 +83,36 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('gives back at the desk what a clerk received who was deleted since', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const gateway = testGateway();
+    Object.assign(testApp.server, { payment: gateway });
+    const { near } = testApp.property;
+    await testApp.put((tx) => addRoom(tx, near));
+    const booked = await testApp.as('staff', 'addOrder', {
+      roomType: near.typeId,
+      estimatedCheckIn: '2026-03-25 14:00:00',
+      estimatedCheckOut: '2026-03-27 12:00:00',
+      name: '王电话',
+      number: '13812345678',
+      guarantee: 3,
+      received: 600,
+      method: PayMethod.cash,
+    });
+    const { id } = booked.data;
+    const cancel = { id, reason: '行程取消', refundAmount: 600 };
+    expect((await testApp.as('manager', 'cancelOrder', cancel)).code).toBe(200);
+    const { staff } = testApp.people.users;
+    expect((await testApp.as('admin', 'deleteUser', { id: staff })).code).toBe(200);
+    const due = await testApp.as('manager', 'getOrder', { id });
+    expect(due.data).toMatchObject({ status: OrderStatus.refundRequested });
+    expect((await refund(testApp, Number(id), { pay: 600, lastPay: 600 })).code).toBe(200);
+    expect(gateway.asked).toEqual([]);
+    const { lines } = (await testApp.as('manager', 'getBill', { orderId: id })).data;
+    expect(lines.at(-1)).toMatchObject({ kind: LineKind.refund, method: PayMethod.cash });
+    await expectSound(testApp);
+  });
+
   it('refuses a sum that is not that of the order, and pays nothing', async () => {
     const testApp = await openTestApp(await newPlace());
     const id = await addRequest(testApp);

@@ -11,7 +11,10 @@ const { cash, wechat, card } = PayMethod;
 const { charge, deposit } = LineKind;
 
 /** Guests in a room, whose stay is paid, with lines on their bill. */
-async function openStayed(place: Place, ...lines: { kind: number; amount: number }[]) {
+async function openStayed(
+  place: Place,
+  ...lines: { kind: number; amount: number; method?: number }[]
+) {
   const testApp = await openTestApp(place);
   const { near } = testApp.property;
   const { roomId, orderId } = await testApp.put(async (tx) => ({
@@ -109,6 +112,32 @@ onBothEngines((newPlace) => {
     const parts = [{ method: cash, amount: -seen }];
     expect((await settle({ parts, seen })).msg).toBe('没有权限记退款');
     expect((await settle({ parts, seen }, 'manager')).data).toMatchObject(even);
+  });
+
+  it('receives a deposit in the ways in which it is held', async () => {
+    const { testApp, settle } = await openStayed(
+      await newPlace(),
+      { kind: charge, amount: 250 },
+      { kind: deposit, amount: 200 },
+      { kind: deposit, amount: 100, method: wechat },
+    );
+    expect((await settle({ parts: [{ method: wechat, amount: 50 }] })).data).toMatchObject(even);
+    const { data } = await testApp.as('manager', 'dayReport', { day: '2026-03-18' });
+    expect(data.total.ways.slice(0, 2)).toMatchObject([
+      { received: 200, depositsIn: 200, depositsOut: 200, net: 200 },
+      { received: 50, depositsIn: 100, depositsOut: 100, net: 50 },
+    ]);
+    await expectSound(testApp);
+  });
+
+  it('refuses the price of a late check-out where nobody leaves', async () => {
+    const { testApp, settle } = await openStayed(await newPlace());
+    const before = await testApp.snapshot();
+    expect(await settle({ lateFee: 50 })).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { lateFee: '没有退房，不能收延迟退房费' } },
+    });
+    expect(await testApp.snapshot()).toBe(before);
   });
 
   it('does nothing of an even bill but check out, and nothing of guests who have not come', async () => {

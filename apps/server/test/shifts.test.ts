@@ -136,6 +136,37 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('has the sums of its lines when one is voided while it is closed', async () => {
+    const { testApp, as, write } = await openDesk(await newPlace());
+    await write('staff', charge, 300, null);
+    for (let round = 0; round < 4; round += 1) {
+      const { data: shift } = await as('staff', 'openShift', { opening: 0 });
+      const ids = [
+        await write('staff', payment, 1, wechat),
+        await write('staff', payment, 2, wechat),
+      ];
+      const answers = await Promise.all([
+        ...ids.map((id) => as('manager', 'voidBillLine', { id, reason: '记错' })),
+        as('staff', 'closeShift', { id: shift.id, counted: 0, seen: 0 }),
+      ]);
+      expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+      await expectSound(testApp);
+    }
+  });
+
+  it('is closed whatever it comes to', async () => {
+    const { testApp, as, write } = await openDesk(await newPlace());
+    await as('staff', 'openShift', { opening: 999_999.99 });
+    await write('staff', charge, 300, null);
+    await write('staff', payment, 300);
+    const { data } = await as('staff', 'currentShift', {});
+    const close = { id: data.shift?.id, counted: 300, seen: data.shift?.expected };
+    expect((await as('staff', 'closeShift', close)).data).toMatchObject({
+      difference: -999_999.99,
+    });
+    await expectSound(testApp);
+  });
+
   it('is one’s own: who manages sees all of the hotel, and takes them away', async () => {
     const { testApp, as } = await openDesk(await newPlace());
     for (const user of ['staff', 'manager', 'farManager'] as const) {

@@ -159,6 +159,13 @@ export const Yuan = described(
   '元',
 );
 
+/** What several sums came to, as it was shown; one that differs from that of now is refused as such. */
+export const ShownSum = described(
+  '最多两位小数',
+  numeric(z.number('应为数字').check(decimals(2, '最多两位小数'))),
+  '元',
+);
+
 /** A sum that is given as it is: below zero for what is given back. */
 export const SignedYuan = described(
   '最多两位小数',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bill, Method } from './bill.ts';
-import { Flag, filter, Id, nullable, SignedYuan, Yuan } from './codecs.ts';
+import { Flag, filter, Id, nullable, ShownSum, Yuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { hotelSide } from './role.ts';
@@ -40,7 +40,7 @@ export const settleBill = endpoint({
       unit: '元',
       description: '退房时先记入账单',
     }),
-    seen: labelled('净额', SignedYuan, {
+    seen: labelled('净额', ShownSum, {
       unit: '元',
       description: '看到的未结减押金（含延迟退房），负数为要退的；与现在不同时返回 409',
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Count, filter, Id, nullable, SignedYuan, Yuan } from './codecs.ts';
+import { Amount, Count, filter, Id, nullable, ShownSum, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -75,7 +75,7 @@ export const closeShift = endpoint({
   input: z.object({
     id: labelled('班次', Id),
     counted: labelled('实点现金', Yuan),
-    seen: labelled('应有现金', SignedYuan, { description: '页面上显示的；已变化时返回 409' }),
+    seen: labelled('应有现金', ShownSum, { description: '页面上显示的；已变化时返回 409' }),
     note: noteField,
     nextUserId: labelled('接班人', filter(Id)),
   }),

@@ -1,8 +1,9 @@
-import { PayMethod } from '../contract/bill.ts';
+import { LineKind, PayMethod } from '../contract/bill.ts';
 import { expect, it } from 'vitest';
 import { LeaveOpen } from '../contract/hotel.ts';
 import { Role } from '../contract/role.ts';
 import {
+  depositsHeld,
   leaveOpenVerdict,
   netOfBill,
   partsRefusal,
@@ -43,7 +44,7 @@ it.each([
 ] as const)('%s', (_, sums: SettledSums, parts, expected) => {
   const names = Object.fromEntries(Object.entries(PayMethod).map(([name, value]) => [value, name]));
   expect(partsRefusal(parts, netOfBill(sums))).toBeNull();
-  const lines = settlementLines(sums, parts, cash);
+  const lines = settlementLines(sums, parts, [part(cash, sums.deposit)]);
   expect(lines.map(({ entry, method, amount }) => `${entry} ${amount} ${names[method]}`)).toEqual(
     expected,
   );
@@ -52,6 +53,31 @@ it.each([
     lines.reduce((sum, line) => sum + (line.entry === entry ? line.amount : 0), 0);
   expect(sums.open - of('payment') + of('refund')).toBe(0);
   expect(sums.deposit - of('depositBack')).toBe(0);
+});
+
+it('takes what the deposit pays from the ways that hold it', () => {
+  const line = (amount: number, method: PayMethod, voidTime: string | null = null) => ({
+    kind: LineKind.deposit,
+    amount,
+    method,
+    voidTime,
+  });
+  const held = depositsHeld([
+    line(2, cash),
+    line(5, wechat),
+    line(-2, wechat),
+    line(9, card, '2026-03-18 10:00:00'),
+    { ...line(7, card), kind: LineKind.payment },
+  ]);
+  expect(held).toEqual([part(cash, 200), part(wechat, 300)]);
+  const lines = settlementLines({ open: 400, deposit: 500 }, [part(cash, 100)], held);
+  expect(lines.map(({ entry, method, amount }) => [entry, method, amount])).toEqual([
+    ['depositBack', cash, 200],
+    ['payment', cash, 200],
+    ['depositBack', wechat, 200],
+    ['payment', wechat, 200],
+    ['depositBack', cash, 100],
+  ]);
 });
 
 it.each([

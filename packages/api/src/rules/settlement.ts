@@ -1,9 +1,9 @@
-import type { PayMethod } from '../contract/bill.ts';
+import { type BillLine, LineKind, type PayMethod } from '../contract/bill.ts';
 import type { BillEntry } from './bill.ts';
 import { LeaveOpen } from '../contract/hotel.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
 import { management, type Role } from '../contract/role.ts';
-import { formatYuan, toYuan } from './money.ts';
+import { formatYuan, toFen, toYuan } from './money.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether a bill of an order in this status is settled: its guests are there, or have left. */
@@ -53,23 +53,40 @@ export interface SettlementLine extends Part {
   entry: Extract<BillEntry, 'payment' | 'depositBack' | 'refund'>;
 }
 
+/** What is held of deposits by way, in fen, of the lines of a bill in yuan; ways that hold nothing are left out. */
+export function depositsHeld(
+  lines: readonly Pick<BillLine, 'kind' | 'amount' | 'method' | 'voidTime'>[],
+): Part[] {
+  const held = new Map<PayMethod, number>();
+  for (const { kind, amount, method, voidTime } of lines) {
+    if (kind !== LineKind.deposit || voidTime !== null || method === null) continue;
+    held.set(method, (held.get(method) ?? 0) + toFen(amount));
+  }
+  return [...held]
+    .map(([method, amount]) => ({ method, amount }))
+    .filter(({ amount }) => amount > 0);
+}
+
 /**
- * The lines that settle a bill, in their order: what the deposit pays leaves it and is received by the way in which it
+ * The lines that settle a bill, in their order: what the deposit pays leaves it and is received by the ways in which it
  * is held, so that no way has more or less; then the parts. What is given back is the deposit first.
  */
 export function settlementLines(
   { open, deposit }: SettledSums,
   parts: readonly Part[],
-  heldBy: PayMethod,
+  heldBy: readonly Part[],
 ): SettlementLine[] {
   const used = Math.min(deposit, Math.max(0, open));
-  const fromDeposit: SettlementLine[] =
-    used === 0
-      ? []
-      : [
-          { entry: 'depositBack', method: heldBy, amount: used },
-          { entry: 'payment', method: heldBy, amount: used },
-        ];
+  let due = used;
+  const fromDeposit = heldBy.flatMap(({ method, amount: most }): SettlementLine[] => {
+    const amount = Math.min(due, most);
+    due -= amount;
+    if (amount === 0) return [];
+    return [
+      { entry: 'depositBack', method, amount },
+      { entry: 'payment', method, amount },
+    ];
+  });
   if (open - deposit > 0) {
     return [...fromDeposit, ...parts.map((part) => ({ entry: 'payment' as const, ...part }))];
   }

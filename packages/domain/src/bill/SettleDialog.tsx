@@ -10,6 +10,7 @@ import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { shortYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { methodMissing, methodOf, receivedBy } from '@anzhu/api/rules/payMethod';
 import {
+  depositsHeld,
   leaveOpenVerdict,
   netOfBill,
   netText,
@@ -97,7 +98,7 @@ function settleErrors(draft: SettleDraft, { bill, role, status }: Settled): Form
   const sums = sumsOf(bill, draft.lateFee);
   const refusal = partsRefusal(inFen, netOfBill(sums), draft.leaveOpen);
   if (refusal !== null) return { parts: refusal };
-  const refused = settlementLines(sums, inFen, PayMethod.other)
+  const refused = settlementLines(sums, inFen, depositsHeld(bill.lines))
     .map(({ entry }) => billCan(entry, status, role))
     .find(({ isAllowed }) => !isAllowed);
   return refused?.reason === undefined ? {} : { parts: refused.reason };

@@ -9,7 +9,7 @@ export {
   correctLine,
   moveLine,
 } from './lines.ts';
-export { byGroup, lineSums, selectMovements, withReceived } from './sums.ts';
+export { byGroup, holdShift, lineSums, selectMovements, withReceived } from './sums.ts';
 export {
   channelPayments,
   cameByOf,

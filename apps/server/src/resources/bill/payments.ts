@@ -183,9 +183,11 @@ export async function refundRoutes(
   const paid = Map.groupBy(rows, (line) => line.order_id);
   return new Map(
     orders.map(({ id, channel, source, refund_due, last_pay }): [number, RefundRoute] => {
-      const ofDesk = paid.get(id)?.filter((line) => line.created_by !== null) ?? [];
+      // What the desk has booked nobody else collects for: who received it may have been deleted since.
+      const isDeskOrder = channel === '' && source !== OrderSource.miniProgram;
+      const ofDesk = paid.get(id)?.filter((line) => isDeskOrder || line.created_by !== null) ?? [];
       const last = paid.get(id)?.at(-1);
-      const isByDesk = last !== undefined && last.created_by !== null;
+      const isByDesk = last !== undefined && (isDeskOrder || last.created_by !== null);
       const held = ofDesk.reduce((sum, line) => sum + line.amount, 0);
       const isOfDesk = channel === '' || (refund_due ?? last_pay) <= held;
       const isChannels = channel !== '' && source !== OrderSource.miniProgram;

@@ -3,7 +3,7 @@ import { kindOfSum, receivedOf } from '@anzhu/api/rules/bill';
 import type { Movement } from '@anzhu/api/rules/till';
 import { type RawBuilder, sql } from 'kysely';
 import type { Bit, Fen } from '../../platform/db/column.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 
 /**
  * The columns of `LineSums` for a query of the lines of orders that is grouped by order. `counts` says which lines
@@ -41,6 +41,15 @@ export async function withReceived<Row extends { id: number }>(
   const received = new Map(rows.map(({ order_id: id, ...sums }) => [id, receivedOf(sums)]));
   return orders.map((order) => ({ ...order, received: received.get(order.id) ?? 0 }));
 }
+
+/** Holds an open shift until the transaction ends: no line of it is entered or voided, nor is it closed by others. */
+export const holdShift = (tx: Tx, id: number) =>
+  tx
+    .updateTable('shift')
+    .set((eb) => ({ opening: eb.ref('opening') }))
+    .where('id', '=', id)
+    .where('closed_time', 'is', null)
+    .execute();
 
 /** What was moved to another bill of the hotel is no 冲销. */
 const isReversal = sql<Bit>`case when bill_line.reverses_id is null

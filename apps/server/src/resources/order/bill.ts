@@ -24,7 +24,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { addLine, type BillLineRow, findLine, correctLine } from '../bill/index.ts';
+import { addLine, type BillLineRow, correctLine, findLine, holdShift } from '../bill/index.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import { checkVerdict } from './leftOpen.ts';
 import { lateFeeOf } from './lateFee.ts';
@@ -156,6 +156,8 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const isOwn =
       found.created_by === session.userId && isJustEntered(found.created_time, time.now);
     checkVerdict(voidCan(order.status, session.role, isOwn));
+    // Who closes its shift waits for the line, or the line is one that was handed over.
+    if (found.shift_id !== null) await holdShift(tx, found.shift_id);
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });

@@ -6,8 +6,8 @@ import { billCan, kindOfEntry } from '@anzhu/api/rules/bill';
 import { entryRefusal } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen } from '@anzhu/api/rules/money';
-import { receivedBy } from '@anzhu/api/rules/payMethod';
 import {
+  depositsHeld,
   netOfBill,
   netText,
   partsRefusal,
@@ -19,7 +19,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { addLine, PayMethod } from '../bill/index.ts';
+import { addLine } from '../bill/index.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import { checkVerdict } from './leftOpen.ts';
 import type { OrderRow } from './queries.ts';
@@ -45,8 +45,7 @@ export async function settleOrder(
   const parts = input.parts.map(({ method, amount }) => ({ method, amount: toFen(amount) }));
   const refusal = partsRefusal(parts, net, input.leaveOpen);
   if (refusal !== null) throw invalid('parts', refusal);
-  const heldBy = receivedBy('depositBack', bill.lines) ?? PayMethod.other;
-  const lines = settlementLines(sums, parts, heldBy);
+  const lines = settlementLines(sums, parts, depositsHeld(bill.lines));
   for (const { entry, amount, method } of lines) {
     checkVerdict(billCan(entry, order.status, session.role));
     const signed = entry === 'depositBack' ? -amount : amount;

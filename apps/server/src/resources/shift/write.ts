@@ -14,6 +14,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import { hotelForNew, isInScope } from '../../platform/session/scope.ts';
+import { holdShift } from '../bill/index.ts';
 import { clerksOf } from '../user/index.ts';
 import { openShiftOf, readShifts, type ShiftRow, toShift } from './queries.ts';
 
@@ -72,12 +73,7 @@ export const openShift: Handler<'openShift'> = async ({ input, session, origin }
 
 /** The open shift that a call closes, held: one's own, or a colleague's for who manages. */
 async function shiftToClose(tx: Tx, id: Id, session: Session): Promise<ShiftRow> {
-  await tx
-    .updateTable('shift')
-    .set((eb) => ({ opening: eb.ref('opening') }))
-    .where('id', '=', rowId(id))
-    .where('closed_time', 'is', null)
-    .execute();
+  await holdShift(tx, rowId(id));
   const row = await shiftOf(tx, rowId(id));
   const mayClose =
     row.clerk_id === session.userId || management.some((role) => role === session.role);

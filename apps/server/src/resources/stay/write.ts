@@ -13,7 +13,7 @@ import type { Fen } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { chargeLateFee, leaveOrder, lockedOrder, settleOrder } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
@@ -38,6 +38,9 @@ export const settleBill: Handler<'settleBill'> = ({ input, session, origin }, se
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
     const { orderId, checkOut: roomId } = input;
+    if (roomId === undefined && input.lateFee !== undefined) {
+      throw invalid('lateFee', '没有退房，不能收延迟退房费');
+    }
     const room =
       roomId === undefined ? null : await roomFor(tx, roomId, { session, action: 'checkOut' });
     if (room && String(room.order_id) !== orderId) {
