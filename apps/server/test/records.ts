@@ -183,7 +183,8 @@ const addInvoice = (tx: Tx, orderId: number): Promise<number> =>
   );
 
 /** Adds a charge to the bill of an order. */
-const addBillLine = (tx: Tx, orderId: number): Promise<number> =>
+/** A charge that the user has just entered. */
+const addBillLine = (tx: Tx, orderId: number, userId: number): Promise<number> =>
   idOf(
     tx
       .insertInto('bill_line')
@@ -193,8 +194,8 @@ const addBillLine = (tx: Tx, orderId: number): Promise<number> =>
         amount: 2800,
         method: 0,
         note: '早餐',
-        created_by: null,
-        created_time: '2026-03-18 09:00:00',
+        created_by: userId,
+        created_time: '2026-03-18 09:50:00',
         voided_by: null,
         voided_time: null,
       })
@@ -250,7 +251,7 @@ export async function makeRecords(
     return {
       ...rooms,
       orders,
-      billLineId: await addBillLine(tx, orders.paid),
+      billLineId: await addBillLine(tx, orders.paid, userId),
       invoiceId: await addInvoice(tx, orders.paid),
       pendingOrderId: await addPendingOrder(tx, place, { externalId: `P${serial}`, name: mark }),
       discountId: await addDiscount(tx, mark, hotelId),

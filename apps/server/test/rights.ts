@@ -304,7 +304,7 @@ export const rights: Record<keyof Contract, Right> = {
       toOrderId: orders.unpaid,
     }),
   },
-  voidBillLine: { by: managing, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
+  voidBillLine: { by: hotels, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
 
   // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.
   listRooms: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
