@@ -148,6 +148,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         always: 'Guests may leave with a sum open: it stands in 今日待办.',
       }),
       term(
+        '钟点房',
+        'dayUse',
+        'An order of three to six hours of a day at a price by the hour; it takes no night.',
+      ),
+      term(
         '作废',
         'voidBillLine',
         'Takes a line of today out of the sums of a bill; it stays with the reason.',

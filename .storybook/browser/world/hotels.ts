@@ -117,6 +117,7 @@ export async function addHotels(tx: Tx): Promise<void> {
         cover: picture(`room-${plan}`),
         fee: fee * 100,
         isolation_fee: isolationFee * 100,
+        day_use_fee: maxLoad <= 2 ? 4_000 : 0,
         sort: index,
       })),
     )

@@ -79,6 +79,7 @@ function orderOf(serial: number, status: OrderStatus, type: RoomType) {
   const leaves = turn(departures[status], serial);
   const pay = nights * type.fee * 100;
   const arrive_time = `${addDays(today, leaves - nights)} 14:00:00`;
+  const leave_time = `${addDays(today, leaves)} 12:00:00`;
   const created_time = addSeconds('2026-03-03 06:10:00', serial * 361 * 60);
   return {
     id: 20_260_000 + serial,
@@ -96,19 +97,19 @@ function orderOf(serial: number, status: OrderStatus, type: RoomType) {
     created_time,
     paid_time: status === unpaid || status === closed ? null : created_time,
     arrive_time,
-    ...(status === unpaid && keptBy(serial, arrive_time)),
-    leave_time: `${addDays(today, leaves)} 12:00:00`,
+    ...(status === unpaid && keptBy(serial, { arrival: arrive_time, leave: leave_time })),
+    leave_time,
   };
 }
 
 /** What keeps an order that is not paid; a room is held as it was when the order was booked. */
-function keptBy(serial: number, arrival: string) {
+function keptBy(serial: number, stay: { arrival: string; leave: string }) {
   const guarantee = turn(unpaidGuarantees, Math.floor(serial / 3) + 1);
   const booked = { now: '2026-03-16 09:00:00', dayStarts: usualDayStart, holdHour: usualHoldHour };
   return {
     guarantee,
     guarantee_note: guarantee === Guarantee.guaranteed ? '示例旅行社，月结' : '',
-    hold_until: defaultHoldUntil(guarantee, arrival, booked),
+    hold_until: defaultHoldUntil(guarantee, stay, booked),
   };
 }
 

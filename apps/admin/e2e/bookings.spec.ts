@@ -11,6 +11,7 @@ import {
   record,
   test,
 } from './journey.ts';
+import { boardPath, cards, guests, payInCash } from './board.ts';
 import { actOnOrder, book, findOrders, openOrders, rows } from './orderList.ts';
 
 const caller = { name: '来电客人', phone: '13800007788' };
@@ -105,4 +106,53 @@ test('guests who did not come are closed as 未到店, and their money is kept',
   await confirm(page, `订单「${order}」未到店？`, '未到店');
   await expect(message(page, '已标记未到店')).toBeVisible();
   await expect(row).toContainText('已完成');
+});
+
+test('a day use is sold by the hour, takes its room for its hours, and is checked in and out', async ({
+  page,
+}) => {
+  await openOrders(page, 'staff');
+  await page.getByRole('button', { name: '新增预订' }).click();
+  const booking = dialog(page, '新增预订');
+  await choose(booking, '房型', /^标准双床房/);
+  await booking.getByRole('radio', { name: '钟点房' }).click();
+  await booking.getByRole('radio', { name: '4 小时' }).click();
+  await booking.getByLabel('预订人').fill('钟点客人');
+  await booking.getByLabel('联系电话').fill('13800007744');
+  await expect(booking.getByText(/^钟点 \d\d:00–\d\d:00$/)).toBeVisible();
+  await booking.getByRole('button', { name: '预订', exact: true }).click();
+  await expect(message(page, '预订成功')).toBeVisible();
+
+  await findOrders(page, '13800007744', 1);
+  const row = rows(page).first();
+  await expect(row).toContainText(/\d\d-\d\d 钟点 \d\d:00–\d\d:00/);
+  await actOnOrder(page, row, '排房');
+  const assign = dialog(page, /^排房/);
+  await assign.getByRole('combobox', { name: '房间' }).click();
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: /^\d+/ }).first().click();
+  await assign.getByRole('button', { name: '排房' }).click();
+  await expect(message(page, '排房成功')).toBeVisible();
+  await openRecord(row);
+  await expect(record(page)).toContainText('钟点');
+  await closeButton(record(page)).click();
+
+  // In the small hours it is of the next day.
+  const isToday = (await row.innerText()).includes(hotelDay().slice(5));
+  if (!isToday) return;
+  await row.getByRole('button', { name: '去入住' }).click();
+  const checkIn = dialog(page, /^办理入住/);
+  await expect(checkIn.getByText(/钟点 \d\d:00–\d\d:00/)).toBeVisible();
+  await checkIn.getByLabel('身份证号').fill(guests.first.idcard);
+  await checkIn.getByRole('button', { name: '办理入住' }).click();
+  await expect(checkIn).toContainText(/已办理入住/);
+  await closeButton(checkIn).click();
+  await page.goto(boardPath);
+  const room = cards(page).filter({ hasText: '钟点客人' });
+  await expect(room).toContainText(/钟点至 \d\d:00/);
+  await room.getByRole('button', { name: '退房' }).click();
+  const leave = dialog(page, /^退房/);
+  await expect(leave).toContainText('未结');
+  await payInCash(leave);
+  await leave.getByRole('button', { name: '结账并退房' }).click();
+  await expect(room).toHaveCount(0);
 });

@@ -66,6 +66,7 @@ async function addType(tx: Tx, hotel_id: number, name: string): Promise<number> 
     cover: '',
     fee: 30_000,
     isolation_fee: 20_000,
+    day_use_fee: 4_000,
     sort: 0,
   };
   const { id } = await tx

@@ -191,6 +191,7 @@ onBothEngines((newPlace) => {
         left_open: 0,
         paid_twice: 0,
         paid_twice_settled: null,
+        day_use_hours: 0,
       })),
       hotel: before['hotel']?.map((row) => ({
         ...row,
@@ -203,6 +204,7 @@ onBothEngines((newPlace) => {
         allowance_staff: 0,
         allowance_manager: 99_999_999,
       })),
+      room_type: before['room_type']?.map((row) => ({ ...row, day_use_fee: 0 })),
       room: before['room']?.map((row) => ({
         ...row,
         is_to_inspect: 0,

@@ -1,3 +1,4 @@
+import { dayOf } from '@anzhu/api/rules/days';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
@@ -25,6 +26,7 @@ export interface ChangeRoomProps {
     | 'sn'
     | 'orderId'
     | 'arriveTime'
+    | 'isDayUse'
     | 'estimatedCheckOut'
   >;
   /** The room it was dropped on, on the time axis. */
@@ -45,8 +47,9 @@ function useTakenRooms(room: ChangeRoomProps['room']) {
   const period = {
     estimatedCheckIn: arriveTime ?? time.now,
     estimatedCheckOut: estimatedCheckOut ?? time.now,
+    isDayUse: room.isDayUse,
   };
-  const nights = nightsAhead(period, time);
+  const nights = room.isDayUse ? [dayOf(period.estimatedCheckIn)] : nightsAhead(period, time);
   const [from, to] = [nights[0], nights.at(-1)];
   const isKnown = mayCall(roomTimeline, role) && hotelId !== null;
   const { data, isLoading, retry } = useCall(
@@ -55,7 +58,7 @@ function useTakenRooms(room: ChangeRoomProps['room']) {
   );
   const taken = new Map(
     data?.rooms.flatMap(({ id, spans }) => {
-      const span = blockingSpan(spans, nights, { time, exceptOrderId: orderId });
+      const span = blockingSpan(spans, { nights, period }, { time, exceptOrderId: orderId });
       return span ? [[id, spanText(span)] as const] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { hourFeeOf } from './property.ts';
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Guarantee, usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -28,6 +29,8 @@ interface Booking {
   status: OrderStatus;
   arrival: number;
   nights: number;
+  /** Of a day use: its hours, from so many minutes after midnight on. */
+  dayUse?: { from: number; hours: number };
   /** Time of creation; by default some time before the arrival. */
   created?: string;
   isWalkIn?: boolean;
@@ -69,6 +72,7 @@ export class DemoBook {
   readonly guests: Insertable<Tables['stay_guest']>[] = [];
   readonly people: Insertable<Tables['isolation_person']>[] = [];
   readonly declarations: Insertable<Tables['declaration']>[] = [];
+  readonly dayUses: Insertable<Tables['order_night']>[] = [];
   readonly deposits: Insertable<Tables['bill_line']>[] = [];
   readonly rooms: RoomState[] = [];
   readonly calendar: DemoCalendar;
@@ -98,6 +102,7 @@ export class DemoBook {
     status,
     arrival,
     nights,
+    dayUse,
     created,
     isWalkIn,
     channel = '',
@@ -108,7 +113,11 @@ export class DemoBook {
   } {
     const random = this.random;
     const booker = this.person();
-    const pay = room.fee * nights;
+    const at = (day: number, minute: number) => this.calendar.at(day, minute);
+    const stay = dayUse
+      ? { arrival: at(arrival, dayUse.from), leave: at(arrival, dayUse.from + dayUse.hours * 60) }
+      : { arrival: at(arrival, 14 * 60), leave: at(arrival + nights, 12 * 60) };
+    const pay = dayUse ? hourFeeOf(room.fee) * dayUse.hours : room.fee * nights;
     const isPaid = status !== OrderStatus.unpaid && status !== OrderStatus.closed;
     const made = created ?? this.#bookedAt(arrival - (isWalkIn ? 0 : random.between(0, 14)));
     const isRefundRequested =
@@ -135,9 +144,10 @@ export class DemoBook {
       booker_name: booker.name,
       phone: booker.phone,
       idcard: booker.idcard,
-      arrive_time: this.calendar.at(arrival, 14 * 60),
-      leave_time: this.calendar.at(arrival + nights, 12 * 60),
+      arrive_time: stay.arrival,
+      leave_time: stay.leave,
       nights,
+      day_use_hours: dayUse?.hours ?? 0,
       pay,
       last_pay: nights >= 3 ? Math.round(pay * 0.9) : pay,
       refund_reason: isRefundRequested ? random.pick(reasons) : '',
@@ -146,8 +156,9 @@ export class DemoBook {
       paid_time: isPaid ? made : null,
       channel,
       external_id: null,
-      ...this.#keptBy(arrival, kept),
+      ...this.#keptBy(stay, kept),
     });
+    if (dayUse) this.dayUses.push({ order_id: id, night: stay.arrival.slice(0, 10), fee: pay });
     if (kept.received !== undefined) {
       const method = PayMethod.cash;
       const line = {
@@ -165,11 +176,11 @@ export class DemoBook {
 
   /** What keeps an order that is not paid, and until when its room is held. */
   #keptBy(
-    arrival: number,
+    stay: { arrival: string; leave: string },
     { guarantee = Guarantee.online, guaranteeNote = '', holdUntil }: KeptBy,
   ) {
     const time = { now: this.calendar.now, dayStarts: usualDayStart, holdHour: usualHoldHour };
-    const usual = defaultHoldUntil(guarantee, this.calendar.at(arrival, 14 * 60), time);
+    const usual = defaultHoldUntil(guarantee, stay, time);
     return { guarantee, guarantee_note: guaranteeNote, hold_until: holdUntil ?? usual };
   }
 
@@ -230,6 +241,7 @@ export class DemoBook {
   /** Inserts the collected rows and empties the lists. */
   async store(db: Kysely<Tables>): Promise<void> {
     await insertMany(db, 'orders', this.orders.splice(0));
+    await insertMany(db, 'order_night', this.dayUses.splice(0));
     await insertMany(db, 'bill_line', this.deposits.splice(0));
     await insertMany(db, 'isolation_person', this.people.splice(0));
     await insertMany(db, 'declaration', this.declarations.splice(0));

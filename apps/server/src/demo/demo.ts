@@ -1,3 +1,4 @@
+import { addDayUses } from './dayUses.ts';
 import { type Kysely, sql } from 'kysely';
 import { OrderSource } from '../platform/db/tables/order.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -69,6 +70,7 @@ export async function makeDemo(
     hotels.push(hotel);
   }
   for (const hotel of hotels.slice(0, withPendingOrder)) await addPendingOrder(db, book, hotel);
+  for (const hotel of hotels) await addDayUses(db, book, hotel);
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
   for (const [index, hotel] of hotels.entries()) {

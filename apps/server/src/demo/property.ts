@@ -70,6 +70,9 @@ interface MadeType {
   maxLoad: number;
 }
 
+/** An hour of a day use of rooms for two, by the price of a night: whole yuan. */
+export const hourFeeOf = (fee: number): number => Math.round(fee / 800) * 100;
+
 async function makeRoomTypes(
   db: Kysely<Tables>,
   hotelId: number,
@@ -99,6 +102,7 @@ async function makeRoomTypes(
         cover: pictureUrl(pictures, plan.picture),
         fee,
         isolation_fee: price(plan.isolationFee),
+        day_use_fee: plan.max_load <= 2 ? hourFeeOf(fee) : 0,
         sort: index,
       })
       .returning('id')

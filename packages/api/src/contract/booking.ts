@@ -23,7 +23,13 @@ import {
   SkippedOrder,
 } from './guarantee.ts';
 import { labelled } from './label.ts';
-import { orderDueLabel, OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
+import {
+  dayUseLimits,
+  orderDueLabel,
+  OrderStatus,
+  OrderStatusField,
+  orderStatusLabel,
+} from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
@@ -88,6 +94,10 @@ const bookedStay = {
   estimatedCheckIn: labelled('预计入住', LocalDateTime),
   estimatedCheckOut: labelled('预计离店', LocalDateTime),
   companyId: labelled('协议单位', filter(Id), { description: '按其协议价，不享受其他优惠' }),
+  hours: labelled('钟点房时长', filter(integer(dayUseLimits)), {
+    description:
+      '小时；08:00 至 20:00 之间，按房型的钟点价，不占夜晚，离店为入住后这些小时。不填为按晚',
+  }),
 };
 
 /** What the rooms of one type cost, and whether there are enough. */
@@ -98,9 +108,9 @@ export const QuotedType = z.object({
   lastPay: labelled('实付金额', Sum, { unit: '元', description: '该房型全部房间' }),
   /** Of one room. */
   lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
-  available: labelled('剩余间数', Count, { description: '各晚中最少的' }),
-  /** Nights with fewer available rooms than are wanted: the booking would be refused. */
-  full: labelled('房间不足的夜晚', z.array(LocalDate)),
+  available: labelled('剩余间数', Count, { description: '各晚或各小时中最少的' }),
+  /** Nights with fewer available rooms than are wanted, or the day of such hours: the booking would be refused. */
+  full: labelled('房间不足的夜晚', z.array(LocalDate), { description: '钟点房为当天' }),
 });
 export type QuotedType = z.output<typeof QuotedType>;
 
@@ -113,7 +123,7 @@ export const quoteBooking = endpoint({
   access: hotelSide,
   input: z.object(bookedStay).check(eachTypeOnce),
   data: z.object({
-    nights: labelled('入住天数', Count, { unit: '晚' }),
+    nights: labelled('入住天数', Count, { unit: '晚', description: '钟点房为 0' }),
     /** Of all rooms together. */
     pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
     lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),

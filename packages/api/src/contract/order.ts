@@ -67,6 +67,9 @@ export const orderDueLabel = {
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
+/** The hours of a day use (钟点房), at least and at most. */
+export const dayUseLimits = { min: 3, max: 6 } as const;
+
 /** The order in another hotel of the chain with which guests came from there, or went on. */
 const OrderElsewhere = z.object({
   orderId: labelled('订单号', Id),
@@ -94,7 +97,11 @@ export const Order = z.object({
   roomType: labelled('房型编号', nullable(Id)),
   roomTypeName: labelled('房型', nullable(z.string())),
   /** Nights. */
-  days: labelled('入住天数', nullable(Count), { unit: '晚' }),
+  days: labelled('入住天数', nullable(Count), { unit: '晚', description: '钟点房为 0' }),
+  /** Hours of a day use, from `estimatedCheckIn` on; missing of a stay by nights. */
+  dayUseHours: labelled('钟点房时长', filter(Count), {
+    description: '小时；按晚入住的没有',
+  }),
   /** Amount due (应付), before discounts; null for roles that see no money. */
   pay: labelled('应付金额', Sum),
   /** Amount paid (实付), after discounts. */

@@ -74,6 +74,8 @@ export const Room = z.object({
   checkedInTime: labelled('实际入住', nullable(z.string())),
   /** The same moment as `estimatedCheckOut`. */
   leaveTime: labelled('离店时间', nullable(z.string())),
+  /** Its guests stay by hours. */
+  isDayUse: labelled('钟点房', filter(Flag)),
   /** It was cleaned, and is let again once it is inspected; its status is still 待打扫. */
   isToInspect: labelled(toInspectLabel, nullable(Flag), { description: '已打扫，待检查' }),
   /** The hotel's day on which it was cleaned last, also during a stay. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
+import { Count, filter, Flag, Id, nullable, oneOfTexts } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { daySpanChecks } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,10 +32,14 @@ const times = {
   }),
 };
 
+/** Of a day use, whose bar takes its hours and no night. */
+const isDayUse = labelled('钟点房', filter(Flag));
+
 /** A bar of a room. */
 export const RoomSpan = z.object({
   kind: labelled('类别', oneOfTexts(spanKindLabel)),
   ...times,
+  isDayUse,
   label: labelled('名称', z.string(), { description: '客人、预订人或隔离人员；维修为原因' }),
   status: labelled(
     '状态',
@@ -78,6 +82,7 @@ export const UnassignedOrder = z.object({
   roomTypeName: labelled('房型', z.string()),
   hotelId: labelled('酒店编号', Id),
   ...times,
+  isDayUse,
   label: labelled('预订人', z.string()),
   status: labelled('订单状态', withValueLabels(Count, orderStatusLabel)),
   groupNo: labelled('团队号', nullable(z.string())),

@@ -28,6 +28,9 @@ export const RoomNatureField = flag(roomNatureLabel);
 /** The unit of a room's price. */
 export const nightly = { unit: '元', description: '每晚，最多两位小数' } as const;
 
+/** The unit of a day use's price. */
+export const hourly = { unit: '元', description: '每小时，最多两位小数；0 为不按钟点售' } as const;
+
 /** The most beds and the most guests of a room type. */
 export const maxBeds = 6;
 
@@ -66,6 +69,8 @@ export const RoomType = z.object({
   /** Yuan per night; null for roles that see no money. */
   fee: labelled('价格', Sum, nightly),
   isolationFee: labelled('隔离价格', Sum, nightly),
+  /** 0 where it is not sold by hours; null for roles that see no money. */
+  dayUseFee: labelled('钟点价', Sum, hourly),
   /** Which nights have another price than `fee`; null for roles that see no money. */
   nightFees: labelled('各晚价格', nullable(NightFees), { description: '与价格不同的夜晚' }),
   sort: labelled('排序', nullable(Count)),
@@ -94,6 +99,7 @@ const RoomTypeForm = {
   cover: labelled('封面图片', optional(ImageUrl)),
   fee: labelled('价格', Yuan, nightly),
   isolationFee: labelled('隔离价格', Yuan, nightly),
+  dayUseFee: labelled('钟点价', optional(Yuan), hourly),
   sort: labelled('排序', integer({ min: 0, max: maxSort })),
 };
 

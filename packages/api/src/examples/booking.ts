@@ -49,6 +49,19 @@ export const bookingExamples = {
       data: { ids: ['21', '22'], id: '21', pay: 1200, lastPay: 1200 },
     },
     {
+      title: '钟点房',
+      as: Role.hotelMember,
+      input: {
+        ...caller,
+        roomType: '1',
+        rooms: 1,
+        estimatedCheckIn: '2026-03-25 13:00:00',
+        estimatedCheckOut: '2026-03-25 17:00:00',
+        hours: 4,
+      },
+      data: { ids: ['21'], id: '21', pay: 160, lastPay: 160 },
+    },
+    {
       title: '剩余房间不足',
       as: Role.hotelMember,
       input: { ...stay, ...caller, rooms: 20, status: OrderStatus.unpaid },

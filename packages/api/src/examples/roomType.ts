@@ -17,6 +17,7 @@ const twin = {
   cover: '/files/0123456789abcdef0123456789abcdef.jpg',
   fee: 300,
   isolationFee: 200,
+  dayUseFee: 40,
   nightFees: { weekdays: [{ weekday: 5, fee: 360 }], days: 7 },
   sort: 0,
 };
@@ -40,6 +41,7 @@ export const roomTypeExamples = {
         cover: '',
         fee: 420,
         isolationFee: 280,
+        dayUseFee: 50,
         sort: 10,
       },
       data: { id: '21' },

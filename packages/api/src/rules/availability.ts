@@ -22,10 +22,11 @@ export const nightsFrom = (first: string, count: number): string[] =>
 export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
   nightsFrom(hotelDayOf(period.estimatedCheckIn, dayStarts), nights(period, dayStarts));
 
-/** The nights that a stay still takes from tonight on: at least tonight, also of one that should have ended. */
+/** The nights that a stay still takes from tonight on: at least tonight, also of one that should have ended; by hours none. */
 export function nightsAhead(period: StayPeriod, time: HotelTime): string[] {
   const tonight = hotelToday(time);
   const ahead = nightsOf(period, time.dayStarts).filter((night) => night >= tonight);
+  if (period.isDayUse) return [];
   return ahead.length > 0 ? ahead : [tonight];
 }
 

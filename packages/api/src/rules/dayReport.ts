@@ -13,7 +13,7 @@ export interface ReportParts extends TillSums {
   soldNights: number;
   /** Of the sold nights. */
   soldIncome: number;
-  /** What was kept for this night of orders that were cancelled or paid back in part. */
+  /** Without a sold night: of day uses, and what was kept of orders that were cancelled or paid back in part. */
   keptIncome: number;
   otherIncome: number;
   /** Of lines of earlier days, in the sums above; deposits in what is held. */

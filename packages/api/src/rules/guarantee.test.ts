@@ -16,6 +16,8 @@ const { online, onArrival, deposit, prepaid, guaranteed } = Guarantee;
 const { unpaid, paid } = OrderStatus;
 const time = { now: '2026-03-18 10:00:00', dayStarts: '06:00:00', holdHour: 18 };
 
+const leave = '2026-03-25 12:00:00';
+
 describe('until when a room is held', () => {
   it.each([
     [online, '2026-03-18 14:00:00', null],
@@ -33,12 +35,34 @@ describe('until when a room is held', () => {
     [onArrival, '2026-03-17 14:00:00', '2026-03-18 12:00:00'],
     [deposit, '2026-03-16 14:00:00', '2026-03-18 12:00:00'],
   ])('with the guarantee %i and an arrival at %s: %s', (guarantee, arrival, expected) => {
-    expect(defaultHoldUntil(guarantee, arrival, time)).toBe(expected);
+    expect(defaultHoldUntil(guarantee, { arrival, leave }, time)).toBe(expected);
   });
+
+  it.each<[Guarantee, string, string]>([
+    // Who leaves before noon, and a day use.
+    [deposit, '2026-03-20 14:00:00', '2026-03-21 09:00:00'],
+    [guaranteed, '2026-03-21 01:00:00', '2026-03-21 11:00:00'],
+    [onArrival, '2026-03-20 12:00:00', '2026-03-20 16:00:00'],
+    [onArrival, '2026-03-18 08:00:00', '2026-03-18 11:00:00'],
+  ])(
+    'with the guarantee %i from %s never after the departure at %s',
+    (guarantee, arrival, departure) => {
+      const held = defaultHoldUntil(guarantee, { arrival, leave: departure }, time);
+      expect(held).toBe(departure);
+      const agreed = { guarantee, arrival, holdUntil: '2026-03-22 12:00:00' };
+      expect(changedHoldUntil(agreed, { guarantee, arrival, leave: departure }, time)).toBe(
+        departure,
+      );
+    },
+  );
 
   it('is the hour of the hotel, and two hours at least', () => {
     const at = (holdHour: number, now: string) =>
-      defaultHoldUntil(onArrival, '2026-03-18 14:00:00', { ...time, holdHour, now });
+      defaultHoldUntil(
+        onArrival,
+        { arrival: '2026-03-18 14:00:00', leave },
+        { ...time, holdHour, now },
+      );
     expect(at(20, '2026-03-18 10:00:00')).toBe('2026-03-18 20:00:00');
     expect(at(18, '2026-03-18 21:10:00')).toBe('2026-03-18 23:10:00');
   });
@@ -62,7 +86,11 @@ describe('until when a room is held', () => {
         arrival: `${day} ${at}:00`,
         holdUntil: `${day} ${until}:00`,
       };
-      const held = changedHoldUntil(before, { guarantee: to, arrival: `${day} ${then}:00` }, time);
+      const held = changedHoldUntil(
+        before,
+        { guarantee: to, arrival: `${day} ${then}:00`, leave },
+        time,
+      );
       expect(held).toBe(expected && `2026-03-${expected}:00`);
     },
   );
@@ -74,7 +102,11 @@ describe('until when a room is held', () => {
       holdUntil: '2026-03-21 20:00:00',
     };
     const then = (given: object) =>
-      changedHoldUntil(before, { guarantee: onArrival, arrival: before.arrival, ...given }, time);
+      changedHoldUntil(
+        before,
+        { guarantee: onArrival, arrival: before.arrival, leave, ...given },
+        time,
+      );
     expect(then({ guarantee: deposit })).toBe(before.holdUntil);
     expect(then({ arrival: '2026-03-22 14:00:00' })).toBe('2026-03-22 18:00:00');
   });

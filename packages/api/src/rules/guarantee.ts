@@ -23,12 +23,11 @@ export interface HoldTime extends HotelTime {
 /**
  * Until when a room is held by default (spec: a booking lives): for who pays on arrival until the hour of the hotel on
  * the day of arrival, with a deposit or a guarantee until noon after the night of arrival; never before the planned
- * arrival nor within two hours from now. Null for who pays online, and what is paid.
- * @param arrival `yyyy-MM-dd HH:mm:ss`
+ * arrival nor within two hours from now, and never after the departure. Null for who pays online, and what is paid.
  */
 export function defaultHoldUntil(
   guarantee: Guarantee,
-  arrival: string,
+  { arrival, leave }: Pick<HeldBooking, 'arrival' | 'leave'>,
   { holdHour, now, dayStarts }: HoldTime,
 ): string | null {
   if (guarantee === Guarantee.online || guarantee === Guarantee.prepaid) return null;
@@ -38,34 +37,38 @@ export function defaultHoldUntil(
     guarantee === Guarantee.onArrival
       ? `${day} ${String(holdHour).padStart(2, '0')}:00:00`
       : `${addDays(day, 1)} ${heldUntilNoon}`;
-  return [usual, arrival, soonest].toSorted().at(-1) ?? usual;
+  return earlier([usual, arrival, soonest].toSorted().at(-1) ?? usual, leave);
 }
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** What a booking is, as far as it depends on it until when its room is held. */
 export interface HeldBooking {
   guarantee: Guarantee;
   /** `yyyy-MM-dd HH:mm:ss` */
   arrival: string;
+  leave: string;
 }
 
 /**
  * Until when a room is held once its booking changes: a new day has the default; on the same day what was agreed stays,
- * but for guests who come later, and a deposit or a guarantee never shortens it. Without `before` it is new.
+ * but for guests who come later or leave before, and a deposit or a guarantee never shortens it. Without `before` it is
+ * new.
  */
 export function changedHoldUntil(
-  before: (HeldBooking & { holdUntil: string | null }) | undefined,
-  { guarantee, arrival }: HeldBooking,
+  before: (Omit<HeldBooking, 'leave'> & { holdUntil: string | null }) | undefined,
+  { guarantee, arrival, leave }: HeldBooking,
   time: HoldTime,
 ): string | null {
-  const usual = defaultHoldUntil(guarantee, arrival, time);
+  const usual = defaultHoldUntil(guarantee, { arrival, leave }, time);
   const dayOf = (moment: string) => hotelDayOf(moment, time.dayStarts);
   if (usual === null || !before?.holdUntil || dayOf(before.arrival) !== dayOf(arrival))
     return usual;
   const { holdUntil } = before;
   if (guarantee === before.guarantee) {
-    return arrival > before.arrival && arrival > holdUntil ? arrival : holdUntil;
+    return earlier(arrival > before.arrival && arrival > holdUntil ? arrival : holdUntil, leave);
   }
-  return guarantee === Guarantee.onArrival || usual > holdUntil ? usual : holdUntil;
+  return guarantee === Guarantee.onArrival || usual > holdUntil ? usual : earlier(holdUntil, leave);
 }
 
 /** Why nothing is said of until when a room is held. */

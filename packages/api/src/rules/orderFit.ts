@@ -48,22 +48,27 @@ export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): st
   return null;
 }
 
-type WaitingOrder = Pick<Order, 'status' | 'guarantee' | 'holdUntil' | 'estimatedCheckIn'>;
+type WaitingOrder = Pick<
+  Order,
+  'status' | 'guarantee' | 'holdUntil' | 'estimatedCheckIn' | 'estimatedCheckOut' | 'dayUseHours'
+>;
 
 /**
- * Why an order is no no-show yet: its first night has to be over, or on the day of its arrival the moment until which
- * an unpaid one was held; null when it can be one (spec: no-shows).
+ * Why an order is no no-show yet: its first night, or its hours, have to be over, or on the day of its arrival the moment
+ * until which an unpaid one was held; null when it can be one (spec: no-shows).
  */
 export function noShowRefusal(order: WaitingOrder, time: HotelTime): string | null {
   const { reason } = orderAllows('noShow', order);
   if (reason !== undefined) return reason;
-  const { status, holdUntil, estimatedCheckIn } = order;
+  const { status, holdUntil, estimatedCheckIn, estimatedCheckOut, dayUseHours = 0 } = order;
   const today = hotelToday(time);
   const night = estimatedCheckIn === null ? today : hotelDayOf(estimatedCheckIn, time.dayStarts);
   const isPastHold =
     status === OrderStatus.unpaid && holdUntil !== undefined && holdUntil < time.now;
-  const isOver = night < today || (night === today && isPastHold);
-  return isOver ? null : '第一晚尚未过去，不能标记未到店';
+  const isDayUse = dayUseHours > 0;
+  const arePastHours = isDayUse && estimatedCheckOut !== null && estimatedCheckOut <= time.now;
+  const isOver = night < today || (night === today && (isPastHold || arePastHours));
+  return isOver ? null : `${isDayUse ? '钟点' : '第一晚'}尚未过去，不能标记未到店`;
 }
 
 type EndedOrder = Pick<

@@ -5,6 +5,8 @@ import { hotelDayOf, hotelDaySpan, hotelToday, type HotelTime } from './hotelDay
 export interface StayPeriod {
   estimatedCheckIn: string;
   estimatedCheckOut: string;
+  /** By hours (钟点房): it takes no night. */
+  isDayUse?: boolean | undefined;
 }
 
 /** From 14:00 of one day to 12:00 of another. */
@@ -52,10 +54,11 @@ export const latestCheckIn = (time: HotelTime): string =>
   hotelDaySpan(hotelToday(time), time.dayStarts).until;
 
 /**
- * The dates of a check-in: those of the order, or the usual ones. Of guests who come later than yesterday's day, or
- * before their first night, the stay begins now.
+ * The dates of a check-in: those of the order, as always of a day use, or the usual ones. Of guests who come later than
+ * yesterday's day, or before their first night, the stay begins now.
  */
 export function arrivalPeriod(booked: StayPeriod | null, time: HotelTime): StayPeriod {
+  if (booked?.isDayUse) return booked;
   const usual = defaultStay(time);
   const { estimatedCheckIn, estimatedCheckOut } = booked ?? usual;
   const isPossible =
@@ -72,7 +75,7 @@ export const maxNights = 180;
 export const usualNights = 30;
 
 /** The errors of a period, by field; empty when it is valid. */
-export type StayPeriodErrors = Partial<Record<keyof StayPeriod, string>>;
+export type StayPeriodErrors = Partial<Record<'estimatedCheckIn' | 'estimatedCheckOut', string>>;
 
 /** Check-in from yesterday on, check-out after check-in, not too many nights (spec: rooms and stays; orders). */
 export function stayPeriodErrors(period: StayPeriod, time: HotelTime): StayPeriodErrors {
@@ -110,12 +113,13 @@ export const checkInErrors = (period: StayPeriod, time: HotelTime): StayPeriodEr
 
 /**
  * Nights of a stay: from the hotel's day of arrival to the calendar day before departure, at least one (spec:
- * orders, the hotel's day). From 2 in the morning until noon is the night of the evening before.
+ * orders, the hotel's day); a day use has none. From 2 in the morning until noon is the night of the evening before.
  */
 export function nights(
-  { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
+  { estimatedCheckIn, estimatedCheckOut, isDayUse = false }: StayPeriod,
   dayStarts: string,
 ): number {
+  if (isDayUse) return 0;
   const first = hotelDayOf(estimatedCheckIn, dayStarts);
   return Math.max(1, daysBetween(first, dayOf(estimatedCheckOut)));
 }

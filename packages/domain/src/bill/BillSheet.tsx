@@ -1,3 +1,4 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import { type Bill, type BillLine, lineLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
@@ -37,7 +38,8 @@ function stayOf(order: BilledOrder, { lines }: Bill): { label: string; value: st
     estimatedCheckIn && estimatedCheckOut
       ? `${dayOf(estimatedCheckIn)} → ${dayOf(estimatedCheckOut)}`
       : '';
-  const stay = [dates, nights > 0 ? `${nights} 晚` : ''].filter(Boolean).join(' · ');
+  const length = stayLength({ ...order, days: nights > 0 ? nights : null });
+  const stay = [dates, length].filter(Boolean).join(' · ');
   return [
     { label: roomName ? labels.roomName : labels.roomTypeName, value: room },
     { label: '入住', value: stay },

@@ -14,6 +14,7 @@ export interface BilledOrder extends Pick<
   | 'roomTypeName'
   | 'estimatedCheckIn'
   | 'estimatedCheckOut'
+  | 'dayUseHours'
 > {
   /** Who booked, or who stays. */
   name: string | null;

@@ -1,3 +1,4 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import { assignOrder } from '@anzhu/api/contract/booking';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
@@ -67,7 +68,7 @@ export function AssignRoomDialog({
           columns={2}
           items={[
             { label: '房型', value: order.roomTypeName },
-            { label: '入住天数', value: order.days === null ? null : `${order.days} 晚` },
+            { label: '入住天数', value: stayLength(order) },
             { label: '预计入住', value: formatMinute(order.estimatedCheckIn) },
             { label: '预计离店', value: formatMinute(order.estimatedCheckOut) },
           ]}

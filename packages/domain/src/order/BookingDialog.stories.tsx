@@ -92,6 +92,42 @@ export const Default: Story = {
   },
 };
 
+/** By hours: the departure follows from them, and the room is held until then at the latest. */
+export const DayUse: Story = {
+  args: {
+    roomTypes: roomTypes.map((type) => ({ ...type, dayUseFee: 40 })),
+    quote: quoteOf(160, 160, {
+      lines: [],
+      full: [],
+    }),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '新增预订' });
+    await press('钟点房');
+    await fill();
+    await expect(screen.getByRole('radio', { name: '3 小时' })).toBeChecked();
+    await press('4 小时');
+    await waitFor(() =>
+      expect(args.onStayChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          hours: 4,
+          estimatedCheckIn: `${today} 10:00:00`,
+          estimatedCheckOut: `${today} 14:00:00`,
+        }),
+      ),
+    );
+    await expect(await screen.findByText('钟点 10:00–14:00')).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: '预计离店' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: '保留至' })).toHaveValue(`${today} 14:00`);
+    await book();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ hours: 4, estimatedCheckOut: `${today} 14:00:00` }),
+      keyed,
+    );
+  },
+};
+
 /** Two rooms that are paid at once: the way is chosen, never presumed. */
 export const Prepaid: Story = {
   play: async ({ args }) => {

@@ -4,9 +4,15 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Company } from '@anzhu/api/contract/company';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { dayOf } from '@anzhu/api/rules/days';
+import { dayUseLimits } from '@anzhu/api/contract/order';
+import { dayUsePeriod, nextDayUse } from '@anzhu/api/rules/dayUse';
+import { hoursText } from '@anzhu/api/rules/stayLength';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { defaultStay, pastArrivalQuestion } from '@anzhu/api/rules/stayDates';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { Select } from '@anzhu/ui/Select';
@@ -65,6 +71,8 @@ interface BookingDraft extends TermsDraft {
   otherTypes: readonly BookedType[];
   estimatedCheckIn: string;
   estimatedCheckOut: string;
+  /** Of a day use; null of nights. */
+  hours: number | null;
   name: string;
   number: string;
   companyId: Id | null;
@@ -81,11 +89,21 @@ const bookingForm = contractForm(addOrder, (draft: BookingDraft) => ({
 /** The rooms of all types. */
 const roomsOf = ({ rooms, otherTypes }: BookingDraft): number =>
   otherTypes.reduce((sum, line) => sum + (line.rooms ?? 0), rooms ?? 0);
+const lengths = [
+  { value: 'nights', label: '按晚' },
+  { value: 'hours', label: '钟点房' },
+] as const;
+
+const hourOptions = Array.from({ length: dayUseLimits.max - dayUseLimits.min + 1 }, (_, index) => ({
+  value: dayUseLimits.min + index,
+  label: `${dayUseLimits.min + index} 小时`,
+}));
 
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 /** What is to be quoted of a draft; null while something is missing. */
 function stayOf(draft: BookingDraft): BookedStay | null {
-  const { roomType, rooms, otherTypes, estimatedCheckIn, estimatedCheckOut, companyId } = draft;
+  const { roomType, rooms, otherTypes, estimatedCheckIn, estimatedCheckOut, hours, companyId } =
+    draft;
   if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
   const read = decodeWire(quoteBooking.input, {
     roomType,
@@ -95,6 +113,7 @@ function stayOf(draft: BookingDraft): BookedStay | null {
     estimatedCheckIn,
     estimatedCheckOut,
     companyId,
+    hours,
   });
   return read.ok && rooms !== null ? read.value : null;
 }
@@ -107,12 +126,14 @@ function stayOf(draft: BookingDraft): BookedStay | null {
 export function BookingDialog(props: BookingDialogProps) {
   const { roomTypes, time, holdHourOf, companiesOf, roomName, defaultBooking, quote } = props;
   const { onStayChange, onSave, onRefresh, onClose } = props;
+  const isSoldByHours = roomTypes?.some(({ dayUseFee }) => (dayUseFee ?? 0) > 0) ?? false;
   const [defaultValues] = useState<BookingDraft>(() => ({
     roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
     rooms: 1,
     otherTypes: [],
     ...defaultStay(time),
     ...defaultBooking,
+    hours: null,
     name: '',
     number: '',
     companyId: null,
@@ -151,10 +172,22 @@ export function BookingDialog(props: BookingDialogProps) {
       onRefresh={onRefresh}
       onClose={onClose}
     >
-      {({ field, list, read }) => {
+      {({ field, list, read, set }) => {
         const quoted = (changed: Partial<BookingDraft>): void =>
           onStayChange(stayOf({ ...read(), ...changed }));
-        const { value: checkIn } = field('estimatedCheckIn');
+        const arrival = field('estimatedCheckIn');
+        const { value: checkIn } = arrival;
+        const { value: checkOut } = field('estimatedCheckOut');
+        const { value: hours } = field('hours');
+        /** The times of a day use of some hours: those that are shown, where it can begin then. */
+        const change = (changed: Partial<BookingDraft>): void => {
+          set(changed);
+          quoted(changed);
+        };
+        const dayUse = (next: number, arrives: string): Partial<BookingDraft> => {
+          const { estimatedCheckIn, estimatedCheckOut } = dayUsePeriod(arrives, next);
+          return { hours: next, estimatedCheckIn, estimatedCheckOut, companyId: null };
+        };
         const type = field('roomType');
         const rooms = field('rooms');
         const terms = termsOf(read());
@@ -162,6 +195,21 @@ export function BookingDialog(props: BookingDialogProps) {
         const companies = companiesOf(type.value);
         return (
           <>
+            {isSoldByHours && (
+              <SegmentedControl
+                label="入住方式"
+                value={hours === null ? 'nights' : 'hours'}
+                options={lengths}
+                onChange={(next) => {
+                  const first = dayUseLimits.min;
+                  change(
+                    next === 'nights'
+                      ? { hours: null, ...defaultStay(time) }
+                      : dayUse(first, nextDayUse(first, time.now)),
+                  );
+                }}
+              />
+            )}
             <FormGrid columns={2}>
               <RoomTypePicker
                 {...type}
@@ -183,10 +231,39 @@ export function BookingDialog(props: BookingDialogProps) {
                   quoted({ rooms: next });
                 }}
               />
-              <StayDates field={field} time={time} onChange={quoted} />
+              {hours === null ? (
+                <StayDates field={field} time={time} onChange={quoted} />
+              ) : (
+                <>
+                  <DateTimeField
+                    name={arrival.name}
+                    label={arrival.label}
+                    errorMessage={arrival.errorMessage}
+                    value={checkIn}
+                    isRequired
+                    today={dayOf(time.now)}
+                    defaultTime="14:00:00"
+                    onChange={(arrives) =>
+                      change(arrives === '' ? { estimatedCheckIn: '' } : dayUse(hours, arrives))
+                    }
+                  />
+                  <SegmentedControl
+                    {...field('hours')}
+                    value={hours}
+                    description={
+                      checkIn &&
+                      hoursText({ estimatedCheckIn: checkIn, estimatedCheckOut: checkOut })
+                    }
+                    options={hourOptions}
+                    onChange={(next) =>
+                      change(checkIn === '' ? { hours: next } : dayUse(next, checkIn))
+                    }
+                  />
+                </>
+              )}
               <TextField {...field('name')} />
               <PhoneField {...field('number')} />
-              {companies.length > 0 && (
+              {hours === null && companies.length > 0 && (
                 <Select
                   {...company}
                   isClearable
@@ -215,10 +292,18 @@ export function BookingDialog(props: BookingDialogProps) {
               offered={deskGuarantees}
               asksReceived
               rooms={roomsOf(read())}
-              arrival={checkIn}
+              stay={{ arrival: checkIn, leave: checkOut }}
               time={{ ...time, holdHour: holdHourOf(type.value) }}
             />
-            <BookingPrice {...quote} received={terms.received ?? 0} />
+            <BookingPrice
+              {...quote}
+              stay={{
+                estimatedCheckIn: checkIn,
+                estimatedCheckOut: checkOut,
+                isDayUse: hours !== null,
+              }}
+              received={terms.received ?? 0}
+            />
           </>
         );
       }}

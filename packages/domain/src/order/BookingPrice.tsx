@@ -1,3 +1,5 @@
+import { lengthOf } from '@anzhu/api/rules/stayLength';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { shortMessage } from '@anzhu/api/rules/availability';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { QuotedType, quoteBooking } from '@anzhu/api/contract/booking';
@@ -31,7 +33,8 @@ export function BookingPrice({
   isLoading,
   refusal,
   received,
-}: BookingQuoteState & { received: number }) {
+  stay,
+}: BookingQuoteState & { received: number; stay: StayPeriod }) {
   const types = quote?.types ?? [];
   const [only, ...others] = types;
   const isOne = others.length === 0;
@@ -44,7 +47,7 @@ export function BookingPrice({
         <DescriptionList
           columns={3}
           items={[
-            { label: '入住天数', value: `${quote.nights} 晚` },
+            { label: '入住天数', value: lengthOf(quote.nights, stay) },
             { label: '房费合计', value: formatYuan(due) },
             ...(received > 0
               ? [{ label: '到店应收', value: formatYuan(Math.max(0, due - received)) }]

@@ -199,7 +199,7 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
               <TermsFields
                 field={field}
                 offered={offeredTo(before.guarantee)}
-                arrival={checkIn}
+                stay={{ arrival: checkIn, leave: field('estimatedCheckOut').value }}
                 time={time}
               />
             )}

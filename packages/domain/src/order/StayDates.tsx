@@ -4,20 +4,18 @@ import { earliestCheckIn, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import type { ContractFields } from '../kit/index.ts';
 
-interface StayDatesProps<Draft extends StayPeriod> {
+type Dates = Pick<StayPeriod, 'estimatedCheckIn' | 'estimatedCheckOut'>;
+
+interface StayDatesProps<Draft extends Dates> {
   field: ContractFields<Draft>['field'];
   time: HotelTime;
   /** Called with what was changed, to be quoted. */
-  onChange: (changed: Partial<StayPeriod>) => void;
+  onChange: (changed: Partial<Dates>) => void;
 }
 
 /** 预计入住 and 预计离店 of a booking: two fields of a `FormGrid`. */
-export function StayDates<Draft extends StayPeriod>({
-  field,
-  time,
-  onChange,
-}: StayDatesProps<Draft>) {
-  const dateField = (key: keyof StayPeriod) => {
+export function StayDates<Draft extends Dates>({ field, time, onChange }: StayDatesProps<Draft>) {
+  const dateField = (key: keyof Dates) => {
     const { name, label, errorMessage, value, onChange: set } = field(key);
     return {
       name,

@@ -53,8 +53,8 @@ interface TermsFieldsProps<Draft extends TermsDraft> {
   asksReceived?: boolean | undefined;
   /** The rooms that share what is received. @default 1 */
   rooms?: number | undefined;
-  /** The planned arrival, `yyyy-MM-dd HH:mm:ss`; empty while there is none. */
-  arrival: string;
+  /** The planned stay, `yyyy-MM-dd HH:mm:ss` each; empty while there is none. */
+  stay: { arrival: string; leave: string };
   time: HoldTime;
 }
 
@@ -64,13 +64,14 @@ export function TermsFields<Draft extends TermsDraft>({
   offered,
   asksReceived = false,
   rooms = 1,
-  arrival,
+  stay,
   time,
 }: TermsFieldsProps<Draft>) {
   const guarantee = field('guarantee');
   const holdUntil = field('holdUntil');
   const chosen = guarantee.value ?? Guarantee.onArrival;
-  const usual = arrival === '' ? null : defaultHoldUntil(chosen, arrival, time);
+  const isKnown = stay.arrival !== '' && stay.leave !== '';
+  const usual = isKnown ? defaultHoldUntil(chosen, stay, time) : null;
   return (
     <FormGrid columns={2}>
       <SegmentedControl

@@ -1,9 +1,10 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import { Bill } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { guaranteeWord } from '@anzhu/api/rules/guarantee';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { formatMinute, formatSecond, formatSpan } from '@anzhu/api/rules/timeText';
+import { formatDay, formatMinute, formatSecond, formatSpan } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
@@ -48,10 +49,13 @@ const known = (facts: readonly Fact[]): Fact[] =>
 
 /** The facts that decide, in one line: dates, nights, price, and what it was before. */
 export function leadOf(order: Order): string[] {
-  const { estimatedCheckIn, estimatedCheckOut, days, pay, lastPay, refundable } = order;
+  const { estimatedCheckIn, estimatedCheckOut, pay, lastPay, refundable } = order;
+  const length = stayLength(order);
   return [
-    formatSpan(estimatedCheckIn, estimatedCheckOut),
-    ...(days === null ? [] : [`${days} 晚`]),
+    ...(order.dayUseHours === undefined
+      ? [formatSpan(estimatedCheckIn, estimatedCheckOut)]
+      : [formatDay(estimatedCheckIn)]),
+    ...(length === null ? [] : [length]),
     ...(lastPay === null ? [] : [formatYuan(lastPay)]),
     ...(pay === null || pay === lastPay ? [] : [`原价 ${formatYuan(pay)}`]),
     ...(refundable === undefined || refundable === lastPay

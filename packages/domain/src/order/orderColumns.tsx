@@ -1,3 +1,4 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
@@ -75,11 +76,13 @@ const stayColumn = (today: string): Column<Order> => ({
   header: '入住 → 离店',
   width: 176,
   phone: 'second',
-  cell: ({ estimatedCheckIn, estimatedCheckOut, days }) =>
-    [
-      formatSpan(estimatedCheckIn, estimatedCheckOut, today.slice(0, 4)),
-      ...(days === null ? [] : [`${days} 晚`]),
-    ].join(' · '),
+  cell: (order) => {
+    const { estimatedCheckIn, estimatedCheckOut, dayUseHours } = order;
+    const length = stayLength(order);
+    if (dayUseHours !== undefined) return `${estimatedCheckIn?.slice(5, 10) ?? nothing} ${length}`;
+    const span = formatSpan(estimatedCheckIn, estimatedCheckOut, today.slice(0, 4));
+    return length === null ? span : `${span} · ${length}`;
+  },
 });
 
 const groupColumn = (onGroup: OrderColumnOptions['onGroup']) =>

@@ -1,3 +1,4 @@
+import { dayUseText } from '@anzhu/api/rules/stayLength';
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
 import {
@@ -10,7 +11,7 @@ import {
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
-import { formatMinute, formatSpan } from '@anzhu/api/rules/timeText';
+import { formatDay, formatMinute, formatSpan } from '@anzhu/api/rules/timeText';
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import type { Description } from '@anzhu/ui/DescriptionList';
 import { Skeleton } from '@anzhu/ui/Skeleton';
@@ -35,11 +36,12 @@ export const outOfOrderText = ({ from, to, reason }: OutOfOrder): string =>
 
 /** The facts that decide, in one line: from when to when, and how many nights; of an isolation days of the calendar. */
 export function leadOf(
-  { arriveTime, estimatedCheckOut, isIsolation }: Room,
+  { arriveTime, estimatedCheckOut, isIsolation, isDayUse }: Room,
   dayStarts: string,
 ): string[] {
   if (!arriveTime || !estimatedCheckOut) return [];
   const period = { estimatedCheckIn: arriveTime, estimatedCheckOut };
+  if (isDayUse) return [formatDay(arriveTime), dayUseText(period)];
   return [
     formatSpan(arriveTime, estimatedCheckOut),
     isIsolation

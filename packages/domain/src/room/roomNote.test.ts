@@ -21,6 +21,17 @@ it.each([
   expect(roomNote(shown, days)).toEqual({ text, urgency });
 });
 
+it('a day use says until when', () => {
+  const shown = room({
+    status: occupied,
+    isDayUse: true,
+    estimatedCheckOut: '2026-03-18 17:00:00',
+  });
+  expect(roomNote(shown, days)).toEqual({ text: '钟点至 17:00', urgency: 'due' });
+  const late = { ...shown, estimatedCheckOut: '2026-03-17 17:00:00' };
+  expect(roomNote(late, days)).toEqual({ text: '逾期 1 天', urgency: 'overdue' });
+});
+
 it.each([
   ['today', { status: reserved, arriveTime: '2026-03-18 14:00:00' }, '今日到 14:00'],
   ['in the small hours', { status: reserved, arriveTime: '2026-03-19 02:00:00' }, '今日到 02:00'],

@@ -70,6 +70,10 @@ const isHeld = ({ status }: Pick<Room, 'status'>): boolean =>
 export function roomNote(room: Room, days: BoardDays): RoomNote | null {
   const { status, estimatedCheckOut, arriveTime } = room;
   if (status === RoomStatus.occupied) {
+    const isDue = estimatedCheckOut !== null && dayOf(estimatedCheckOut) === days.hotelDay;
+    if (room.isDayUse && isDue) {
+      return { text: `钟点至 ${timeOf(estimatedCheckOut)}`, urgency: 'due' };
+    }
     return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, days) : null;
   }
   if (isHeld(room)) return arriveTime ? holdNote(room, arriveTime, days) : null;

@@ -18,6 +18,7 @@ const twin: RoomType = {
   cover: '/files/room-twin.png',
   fee: 268,
   isolationFee: 320,
+  dayUseFee: 0,
   nightFees: null,
   sort: 0,
 };
@@ -86,6 +87,7 @@ export const Default: Story = {
       cover: '',
       fee: 398,
       isolationFee: 450.5,
+      dayUseFee: 0,
       sort: 0,
     });
   },

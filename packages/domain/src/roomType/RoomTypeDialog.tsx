@@ -42,11 +42,13 @@ export interface RoomTypeDraft {
   cover: string | null;
   fee: number | null;
   isolationFee: number | null;
+  dayUseFee: number | null;
   sort: number | null;
 }
 
 export const roomTypeForm = contractForm(addRoomType, (draft: RoomTypeDraft) => ({
   ...draft,
+  dayUseFee: draft.dayUseFee ?? 0,
   cover: draft.cover ?? '',
 }));
 
@@ -63,6 +65,7 @@ const roomTypeDraft = (record: RoomType | null): RoomTypeDraft => ({
   cover: record?.cover || null,
   fee: record?.fee ?? null,
   isolationFee: record?.isolationFee ?? null,
+  dayUseFee: record?.dayUseFee || null,
   sort: record ? record.sort : 0,
 });
 
@@ -140,6 +143,12 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
             </FormWide>
             <NumberField unit="元" isTrimmed {...field('fee')} />
             <NumberField unit="元" isTrimmed {...field('isolationFee')} />
+            <NumberField
+              unit="元/时"
+              isTrimmed
+              {...field('dayUseFee')}
+              description="不填则不按钟点售"
+            />
             <NumberField {...field('sort')} />
             <FormWide>
               <ImageUploader

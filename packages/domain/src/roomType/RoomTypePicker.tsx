@@ -9,6 +9,8 @@ export interface RoomTypeOption {
   hotelName?: string | null | undefined;
   /** Rooms of it that are free now, where that is known. */
   vacant?: number | null | undefined;
+  /** An hour of a day use in yuan; 0 or missing: it is not sold by hours. */
+  dayUseFee?: number | null | undefined;
   /** The most guests, where that is known. */
   maxLoad?: number | null | undefined;
 }

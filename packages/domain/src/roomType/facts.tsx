@@ -41,6 +41,9 @@ const yesNo = (id: 'haveWindow' | 'network' | 'haveBreakfast'): Column<RoomType>
 
 /** What 查看 shows besides. */
 export const roomTypeDetails: Column<RoomType>[] = [
+  column('dayUseFee', 112, ({ dayUseFee }) =>
+    dayUseFee ? `${formatYuan(dayUseFee)} / 小时` : nothing,
+  ),
   { id: 'nightFees', header: labels.nightFees, cell: (row) => describeNightFees(row.nightFees) },
   yesNo('haveWindow'),
   yesNo('network'),

@@ -105,6 +105,24 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     where ${assigned('one')} and ${assigned('other')}
     and substr(one.arrive_time, 1, 10) < substr(other.leave_time, 1, 10)
     and substr(other.arrive_time, 1, 10) < substr(one.leave_time, 1, 10)`,
+  'a day use is of its hours, within 08:00 and 20:00 of a day': sql`select id from orders
+    where day_use_hours > 0 and (day_use_hours < 3
+      or substr(arrive_time, 1, 10) <> substr(leave_time, 1, 10)
+      or substr(arrive_time, 12) < '08:00:00' or substr(leave_time, 12) > '20:00:00'
+      or substr(arrive_time, 14) <> substr(leave_time, 14)
+      or cast(substr(leave_time, 12, 2) as integer) - cast(substr(arrive_time, 12, 2) as integer)
+        <> day_use_hours)`,
+  'a day use has the price of its day, and no night': sql`select orders.id from orders
+    left join order_night on order_night.order_id = orders.id
+    where day_use_hours > 0 group by orders.id, arrive_time
+    having count(order_night.night) <> 1 or min(night) <> substr(arrive_time, 1, 10)`,
+  'a day use meets no other stay that its room is assigned to': sql`select one.id from orders as one
+    join orders as other on other.assigned_room_id = one.assigned_room_id and other.id <> one.id
+    where one.day_use_hours > 0 and ${assigned('one')} and ${assigned('other')}
+    and one.arrive_time < other.leave_time and other.arrive_time < one.leave_time`,
+  'no repair meets the day of an assigned day use': sql`select room_block.id from room_block
+    join orders on assigned_room_id = room_block.room_id where ${assigned('orders')}
+    and day_use_hours > 0 and substr(arrive_time, 1, 10) between from_day and to_day`,
   'repairs of a room do not meet': sql`select one.id from room_block as one
     join room_block as other on other.room_id = one.room_id and other.id > one.id
     where one.from_day <= other.to_day and other.from_day <= one.to_day`,

@@ -7,6 +7,7 @@ import { addAssistants } from './schema/assistant.ts';
 import { addAllowances } from './schema/billAllowances.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
+import { addDayUses } from './schema/dayUse.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -97,6 +98,7 @@ const migrations: readonly Migration[] = [
   { name: '74 paid twice', run: addPaidTwice },
   { name: '75 allowances', run: addAllowances },
   { name: '76 closed days', run: addClosedDays },
+  { name: '77 day use', run: addDayUses },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

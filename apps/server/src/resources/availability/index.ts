@@ -20,6 +20,7 @@ export {
   readHeldRooms,
   readIsolatingRooms,
   readAvailableRooms,
+  readRoomsAvailableInHours,
   readTypeRooms,
 } from './queries.ts';
 

@@ -6,14 +6,17 @@ import {
   isolationOccupiesNight,
   shortMessage,
 } from '@anzhu/api/rules/availability';
+import { roomsLeftInHours, shortHoursMessage, takenUntil } from '@anzhu/api/rules/dayUse';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Bit } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
+import { isOutOfOrder } from './roomFree.ts';
 
 /** Whose rooms, in which nights: consecutive days. */
 export interface HeldScope {
@@ -75,7 +78,7 @@ interface HoldRow extends Taken {
 }
 
 /**
- * Normal rooms that orders hold: one of their type for each of their nights, and for tonight while their
+ * Normal rooms that orders hold: one of their type for each of their nights, by hours none, and for tonight while their
  * guests are overdue (spec: orders, availability); and those that are out of order.
  */
 export async function readHeldRooms(
@@ -88,7 +91,7 @@ export async function readHeldRooms(
   const holding = (which: RawBuilder<unknown>) => sql`
     select room_type_id, status, arrive_time, leave_time from orders
     where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))}) and is_released = 0
-      and ${which} and ${ofHotel('hotel_id', hotelId)}
+      and day_use_hours = 0 and ${which} and ${ofHotel('hotel_id', hotelId)}
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
       and ${exceptOrderIds.length === 0 ? sql`1 = 1` : sql`id not in (${sql.join(exceptOrderIds)})`}`;
@@ -207,11 +210,13 @@ export async function readIsolatingRooms(
   });
 }
 
-/** Nights in normal rooms of a type that are to be sold. */
+/** Nights in normal rooms of a type that are to be sold, or the hours of a day use. */
 interface NightsToSell {
   hotelId: number;
   roomTypeId: number;
   nights: readonly string[];
+  /** Of a day use, which has no nights. */
+  hours?: StayPeriod | undefined;
   time: HotelTime;
   /** Rooms on each night. @default 1 */
   rooms?: number;
@@ -256,7 +261,7 @@ export class NoRoomAvailable extends Refusal {
 }
 
 /**
- * Refuses nights on which too few normal rooms of a type are available (spec: orders, availability). Locks the room
+ * Refuses nights, or hours, in which too few normal rooms of a type are available (spec: orders, availability). Locks the room
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
  * before an order or a room is locked.
  */
@@ -265,11 +270,61 @@ export async function checkRoomAvailable(
   wanted: NightsToSell,
   typeName?: string,
 ): Promise<void> {
-  if (wanted.nights.length === 0) return;
+  const { nights, hours, rooms = 1 } = wanted;
+  if (nights.length === 0 && !hours) return;
   await lockRoomType(tx, wanted.roomTypeId);
-  const available = await readAvailableRooms(tx, wanted);
-  const short = shortMessage(wanted.nights, available, wanted.rooms ?? 1, typeName);
+  const short = hours
+    ? shortHoursMessage(hours, {
+        left: await readRoomsAvailableInHours(tx, { ...wanted, hours }),
+        wanted: rooms,
+        typeName,
+      })
+    : shortMessage(nights, await readAvailableRooms(tx, wanted), rooms, typeName);
   if (short !== null) throw new NoRoomAvailable(short);
+}
+
+/**
+ * Normal rooms of a type that are available over all hours of a day use: neither guests who stay are in them, nor are those
+ * who come meanwhile to have them, nor are they out of order on its day.
+ */
+export async function readRoomsAvailableInHours(
+  db: Db,
+  wanted: Omit<NightsToSell, 'hours'> & { hours: StayPeriod },
+): Promise<number> {
+  const { hotelId, roomTypeId, hours, time, exceptOrderIds = [] } = wanted;
+  const day = dayOf(hours.estimatedCheckIn);
+  const rows = await db
+    .selectFrom('orders')
+    .select(['status', 'arrive_time as estimatedCheckIn', 'leave_time as estimatedCheckOut'])
+    .where(
+      'status',
+      'in',
+      holdingStatuses.map((status) => sql.lit(status)),
+    )
+    .where('hotel_id', '=', hotelId)
+    .where('room_type_id', '=', roomTypeId)
+    .where('is_released', '=', 0)
+    .where('arrive_time', '<', hours.estimatedCheckOut)
+    .where((eb) =>
+      eb.or([
+        eb('leave_time', '>', hours.estimatedCheckIn),
+        eb('status', '=', OrderStatus.checkedIn),
+      ]),
+    )
+    .$if(exceptOrderIds.length > 0, (query) => query.where('id', 'not in', exceptOrderIds))
+    .execute();
+  const taken = rows.map(({ status, ...period }) => ({
+    ...period,
+    estimatedCheckOut: takenUntil({ ...period, isInHouse: status === OrderStatus.checkedIn }, time),
+  }));
+  const { rooms } = await db
+    .selectFrom('room')
+    .select((eb) => eb.fn.countAll<number>().as('rooms'))
+    .where('room_type_id', '=', roomTypeId)
+    .where('is_isolation', '=', 0)
+    .where(({ not }) => not(isOutOfOrder([day])))
+    .executeTakeFirstOrThrow();
+  return roomsLeftInHours(Number(rooms), taken, hours);
 }
 
 /** A stay that is to be sold in a room of a type: all of its nights, and those that are added to it. */

@@ -1,7 +1,10 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
+import { periodsMeet } from '@anzhu/api/rules/dayUse';
+import { hoursText } from '@anzhu/api/rules/stayLength';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -10,6 +13,8 @@ import { conflict } from '../../platform/refusal.ts';
 interface WantedRoom {
   room: { id: number; name: string };
   nights: readonly string[];
+  /** From when to when, where that is known: it does not meet a day use of the room. A day use has no nights. */
+  period?: StayPeriod | undefined;
   time: HotelTime;
   /** The order that it is for, and one that gives it up: their stay and assignment do not count. */
   forOrderIds: readonly number[];
@@ -38,13 +43,27 @@ export const isOutOfOrder = (nights: readonly string[]): Expression<SqlBool> =>
     and to_day >= ${nights[0] ?? ''} and from_day <= ${nights.at(-1) ?? ''})`;
 
 /**
- * Whether the room of a query is assigned to another order for some nights: consecutive days. Who comes in the
- * small hours after the last of them does not count.
+ * Whether the room of a query is assigned to another order for some nights: consecutive days, or hours. Who comes in
+ * the small hours after the last of them does not count.
  */
-export const isAssigned = (nights: readonly string[], exceptOrderId: number): Expression<SqlBool> =>
-  sql`exists (select 1 from orders where orders.assigned_room_id = room.id
-    and orders.id <> ${exceptOrderId} and orders.leave_time >= ${addDays(nights[0] ?? '', 1)}
-    and orders.arrive_time < ${addDays(nights.at(-1) ?? '', 1)})`;
+export const isAssigned = (
+  { nights, period }: Pick<WantedRoom, 'nights' | 'period'>,
+  exceptOrderId: number,
+): Expression<SqlBool> => {
+  const meets =
+    period &&
+    sql`orders.arrive_time < ${period.estimatedCheckOut} and orders.leave_time > ${period.estimatedCheckIn}`;
+  const byNights = sql`orders.day_use_hours = 0 and orders.leave_time >= ${addDays(nights[0] ?? '', 1)}
+    and orders.arrive_time < ${addDays(nights.at(-1) ?? '', 1)}`;
+  const byHours = meets && sql`orders.day_use_hours > 0 and ${meets}`;
+  const taken = period?.isDayUse
+    ? meets
+    : byHours
+      ? sql`((${byNights}) or (${byHours}))`
+      : byNights;
+  return sql`exists (select 1 from orders where orders.assigned_room_id = room.id
+    and orders.id <> ${exceptOrderId} and ${taken ?? sql`1 = 0`})`;
+};
 
 const shortDay = (day: string): string => day.slice(5, 10);
 
@@ -53,7 +72,7 @@ const shortDay = (day: string): string => day.slice(5, 10);
  * for, by a repair; says by which. Locks the room until the transaction ends. Call it after the order is locked.
  */
 export async function checkRoomFree(tx: Tx, wanted: WantedRoom): Promise<void> {
-  if (wanted.nights.length === 0) return;
+  if (wanted.nights.length === 0 && !wanted.period?.isDayUse) return;
   await lockRoom(tx, wanted.room.id);
   const refusal = await roomTaken(tx, wanted);
   if (refusal !== null) throw conflict(refusal);
@@ -61,7 +80,8 @@ export async function checkRoomFree(tx: Tx, wanted: WantedRoom): Promise<void> {
 
 /** By what a room is taken in some nights, as a sentence; null where it is free. Locks nothing. */
 export async function roomTaken(db: Db, wanted: WantedRoom): Promise<string | null> {
-  const { room, nights } = wanted;
+  const { room, period } = wanted;
+  const nights = period?.isDayUse ? [dayOf(period.estimatedCheckIn)] : wanted.nights;
   const [first, last = first] = [nights[0], nights.at(-1)];
   if (first === undefined || last === undefined) return null;
   const reason =
@@ -76,7 +96,7 @@ type Span = { first: string; last: string };
 /** Guests who are in the room, and still then: also those who should have left, tonight. */
 async function stayIn(
   db: Db,
-  { room, time, forOrderIds, forPersonId = null, first }: WantedRoom & Pick<Span, 'first'>,
+  { room, period, time, forOrderIds, forPersonId = null, first }: WantedRoom & Pick<Span, 'first'>,
 ): Promise<string | null> {
   const stay = await db
     .selectFrom('stay')
@@ -87,19 +107,22 @@ async function stayIn(
   if (!stay || (stay.order_id !== null && forOrderIds.includes(stay.order_id))) return null;
   if (forPersonId !== null && stay.isolation_person_id === forPersonId) return null;
   const isOverdueThen = stay.leave_time < time.now && first === hotelToday(time);
-  if (!isOverdueThen && dayOf(stay.leave_time) <= first) return null;
+  const hasLeft = period?.isDayUse
+    ? stay.leave_time <= period.estimatedCheckIn
+    : dayOf(stay.leave_time) <= first;
+  if (!isOverdueThen && hasLeft) return null;
   return `的客人 ${shortDay(stay.leave_time)} 离店`;
 }
 
 /** An order that the room is assigned to, paid or not, or held for. */
 async function assignedIn(
   db: Db,
-  { room, nights, time, forOrderIds, first, last }: WantedRoom & Span,
+  { room, nights, period, time, forOrderIds, first, last }: WantedRoom & Span,
 ): Promise<string | null> {
   const { until } = hotelDaySpan(last, time.dayStarts);
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'booker_name', 'arrive_time', 'leave_time'])
+    .select(['id', 'booker_name', 'arrive_time', 'leave_time', 'day_use_hours'])
     .where((eb) =>
       eb.or([
         eb('assigned_room_id', '=', room.id).and('status', 'in', assignedStatuses),
@@ -110,14 +133,19 @@ async function assignedIn(
     .where('arrive_time', '<=', until)
     .orderBy('arrive_time')
     .execute();
-  for (const { id, booker_name, arrive_time, leave_time } of orders) {
+  for (const { id, booker_name, arrive_time, leave_time, day_use_hours } of orders) {
     if (forOrderIds.includes(id)) continue;
-    const taken = nightsOf(
-      { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time },
-      time.dayStarts,
-    );
-    if (!taken.some((night) => nights.includes(night))) continue;
-    const span = `${shortDay(taken[0] ?? '')} 至 ${shortDay(leave_time)}`;
+    const isDayUse = day_use_hours > 0;
+    const other = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time, isDayUse };
+    const taken = nightsOf(other, time.dayStarts);
+    const isTaken =
+      isDayUse || period?.isDayUse
+        ? period !== undefined && periodsMeet(period, other)
+        : taken.some((night) => nights.includes(night));
+    if (!isTaken) continue;
+    const span = isDayUse
+      ? `${shortDay(arrive_time)} ${hoursText(other)}`
+      : `${shortDay(taken[0] ?? '')} 至 ${shortDay(leave_time)}`;
     return `${span} 已排给订单 ${id}（${booker_name}）`;
   }
   return null;

@@ -19,9 +19,11 @@ import {
   noHold,
   withReceived,
 } from '@anzhu/api/rules/guarantee';
+import { dayOf } from '@anzhu/api/rules/days';
+import { dayUseErrors, dayUsePrice, dayUseRefusal } from '@anzhu/api/rules/dayUse';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, splitByPrice, toFen, toYuan } from '@anzhu/api/rules/money';
-import type { NightFee } from '@anzhu/api/rules/nightFees';
+import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -31,7 +33,12 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { checkRoomAvailable, lockRoomType, readAvailableRooms } from '../availability/index.ts';
+import {
+  checkRoomAvailable,
+  lockRoomType,
+  readAvailableRooms,
+  readRoomsAvailableInHours,
+} from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import { agreementFor } from '../company/index.ts';
 import { holdTimeOf, provinceOf, writeNights } from '../order/index.ts';
@@ -87,7 +94,7 @@ interface BookedRoom {
 /** The rooms of a booking, one by one, each with its part of what is received, and held by that part. */
 function roomsOf(
   { types, received, guarantee: ofAll, hold }: StatedPlan,
-  { estimatedCheckIn, holdUntil: given }: Input,
+  { estimatedCheckIn: arrival, estimatedCheckOut: leave, holdUntil: given }: Input,
 ): BookedRoom[] {
   const rooms = types.flatMap((type) => Array<TypePlan>(type.rooms).fill(type));
   const parts = splitByPrice(
@@ -101,7 +108,7 @@ function roomsOf(
       return { type, received: part, status, guarantee: ofAll, holdUntil: null };
     }
     const guarantee = withReceived(ofAll, part);
-    const holdUntil = given ?? defaultHoldUntil(guarantee, estimatedCheckIn, hold);
+    const holdUntil = given ?? defaultHoldUntil(guarantee, { arrival, leave }, hold);
     return { type, received: part, status: OrderStatus.unpaid, guarantee, holdUntil };
   });
 }
@@ -111,7 +118,11 @@ async function planBooking(
   input: CallInput<'quoteBooking'>,
   { session, time }: { session: Session; time: HotelTime },
 ): Promise<BookingPlan> {
-  refuseFaults(stayPeriodErrors(input, time));
+  const { hours } = input;
+  refuseFaults(
+    hours === undefined ? stayPeriodErrors(input, time) : dayUseErrors(input, hours, time.now),
+  );
+  const period = { ...input, isDayUse: hours !== undefined };
   const lines = [{ roomType: input.roomType, rooms: input.rooms }, ...(input.otherTypes ?? [])];
   const given = narrowedTo(session, filterId(input.hotelId));
   const types: TypePlan[] = [];
@@ -126,16 +137,24 @@ async function planBooking(
       throw invalid(path, '房型不存在，或不属于该酒店');
     }
     if (index === 0 && input.companyId !== undefined) {
+      if (hours !== undefined) throw invalid('companyId', '钟点房没有协议价');
       company = await agreementFor(db, input.companyId, { hotelId, session, time });
     }
     const place = { hotelId, roomTypeId: type.id };
-    const price = await priceStay(db, {
-      type: place,
-      order: null,
-      companyId: company?.id ?? null,
-      period: input,
-      time,
-    });
+    const refusal = hours === undefined ? null : dayUseRefusal(type.day_use_fee);
+    if (refusal !== null) {
+      throw invalid(index === 0 ? 'roomType' : `otherTypes.${index - 1}.roomType`, refusal);
+    }
+    const price =
+      hours === undefined
+        ? await priceStay(db, {
+            type: place,
+            order: null,
+            companyId: company?.id ?? null,
+            period,
+            time,
+          })
+        : dayUseStay(dayUsePrice(input.estimatedCheckIn, hours, type.day_use_fee));
     nights = price.wanted;
     types.push({
       id: type.id,
@@ -144,7 +163,7 @@ async function planBooking(
       bought: price.lines,
       pay: price.pay,
       lastPay: price.lastPay,
-      sold: { ...place, nights, time, rooms },
+      sold: { ...place, nights, hours: period.isDayUse ? period : undefined, time, rooms },
     });
   }
   const sum = (of: (type: TypePlan) => Fen): Fen =>
@@ -160,28 +179,48 @@ async function planBooking(
   };
 }
 
+/** What a day use costs: its own price, without discounts. */
+const dayUseStay = (lines: NightFee[]) => ({
+  lines,
+  wanted: [],
+  pay: sumOf(lines),
+  lastPay: sumOf(lines),
+});
+
+/** Available rooms of a type: the fewest of all nights, or over all hours; and the days on which they are too few. */
+async function availableOf(db: Db, { sold, rooms }: TypePlan, { nights }: BookingPlan) {
+  const { hours } = sold;
+  const days = hours ? [dayOf(hours.estimatedCheckIn)] : nights;
+  const available = hours
+    ? [await readRoomsAvailableInHours(db, { ...sold, hours })]
+    : await readAvailableRooms(db, sold);
+  return {
+    available: Math.max(0, Math.min(...available)),
+    full: days.filter((_, index) => (available[index] ?? 0) < rooms),
+  };
+}
+
 /** What a booking would cost, and the nights on which too few rooms are available. */
 export const quoteBooking: Handler<'quoteBooking'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const plan = await planBooking(db, input, { session, time: hotelTime(server) });
   const types: Quoted['types'] = [];
-  for (const { id, name, rooms, lastPay, bought, sold } of plan.types) {
-    const available = await readAvailableRooms(db, sold);
+  for (const type of plan.types) {
+    const { id, name, rooms, lastPay, bought } = type;
     types.push({
       roomType: id,
       name,
       rooms,
       lastPay: toYuan(lastPay * rooms),
       lines: toQuotedNights(bought),
-      available: Math.max(0, Math.min(...available)),
-      full: plan.nights.filter((_, index) => (available[index] ?? 0) < rooms),
+      ...(await availableOf(db, type, plan)),
     });
   }
   return {
     nights: plan.nights.length,
     pay: toYuan(plan.pay),
     lastPay: toYuan(plan.lastPay),
-    full: plan.nights.filter((night) => types.some(({ full }) => full.includes(night))),
+    full: [...new Set(types.flatMap(({ full }) => full))].toSorted(),
     types,
   };
 };
@@ -224,7 +263,9 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
         time: time.now,
       });
       if (!isArrivingSoon(input.estimatedCheckIn, time)) continue;
-      const order = { id, hotelId: plan.hotelId, roomTypeId: type.id, status, nights: plan.nights };
+      const { hotelId, nights } = plan;
+      const period = { ...input, isDayUse: input.hours !== undefined };
+      const order = { id, hotelId, roomTypeId: type.id, status, nights, period };
       const room = await holdRoom(tx, order);
       if (room) held.set(id, room);
     }
@@ -251,7 +292,8 @@ async function termsOf(tx: Tx, input: Input, { hotelId, lastPay, time }: Booking
   if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
   const { status, guarantee, received } = found.terms;
   const hold = await holdTimeOf(tx, hotelId, time);
-  const usual = defaultHoldUntil(guarantee, estimatedCheckIn, hold);
+  const stay = { arrival: estimatedCheckIn, leave: estimatedCheckOut };
+  const usual = defaultHoldUntil(guarantee, stay, hold);
   if (status === OrderStatus.paid || usual === null) {
     if (holdUntil !== undefined) throw invalid('holdUntil', noHold);
   } else if (holdUntil !== undefined) {
@@ -295,7 +337,8 @@ async function insertOrder(
       idcard: input.idcard ?? '',
       arrive_time: input.estimatedCheckIn,
       leave_time: input.estimatedCheckOut,
-      nights: plan.nights.length,
+      nights: Math.max(1, plan.nights.length),
+      day_use_hours: input.hours ?? 0,
       pay: type.pay,
       last_pay: type.lastPay,
       refund_reason: '',
@@ -319,7 +362,7 @@ async function insertOrder(
 
 /** Log entry of a booked order. */
 const bookedLog = (
-  { estimatedCheckIn, estimatedCheckOut, method, note, guaranteeNote }: Input,
+  { estimatedCheckIn, estimatedCheckOut, hours, method, note, guaranteeNote }: Input,
   { plan, room }: { plan: StatedPlan; room: BookedRoom },
   { id, groupNo, held }: { id: number; groupNo: string; held: string | null },
 ): LogEntry => {
@@ -336,6 +379,7 @@ const bookedLog = (
         estimatedCheckIn,
         estimatedCheckOut,
         days: plan.nights.length,
+        ...(hours !== undefined && { dayUseHours: hours }),
         pay: toYuan(type.pay),
         lastPay: toYuan(type.lastPay),
         ...(groupNo !== '' && { groupNo }),

@@ -74,7 +74,7 @@ async function checkFree(
   if (past !== null) throw conflict(past);
   const tonight = hotelToday(time);
   const nights = nightsOf(period, time.dayStarts).filter((night) => night >= tonight);
-  await checkRoomFree(tx, { room, nights, time, forOrderIds: [order.id] });
+  await checkRoomFree(tx, { room, nights, period, time, forOrderIds: [order.id] });
 }
 
 /** The room that is held for an order at present. */
@@ -98,6 +98,7 @@ async function moveHold(
     roomTypeId: order.room_type_id,
     status: order.status as typeof OrderStatus.unpaid | typeof OrderStatus.paid,
     nights: nightsOf(periodOf(order), time.dayStarts),
+    period: periodOf(order),
   });
   return hold ? [...released, ...(await roomEvents(tx, [hold.id]))] : released;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { nightsAhead } from '@anzhu/api/rules/availability';
+import { dayUseIsFixed } from '@anzhu/api/rules/dayUse';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { orderAllows, orderConflict } from '@anzhu/api/rules/orderTransitions';
 import { type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
@@ -127,6 +128,7 @@ async function planChange(
   const type = await typeOf(db, order, input.roomType, session);
   const present = periodOf(order);
   const period = {
+    ...present,
     estimatedCheckIn: input.estimatedCheckIn ?? present.estimatedCheckIn,
     estimatedCheckOut: input.estimatedCheckOut ?? present.estimatedCheckOut,
   };
@@ -134,6 +136,7 @@ async function planChange(
   const isArrivalMoved = period.estimatedCheckIn !== present.estimatedCheckIn;
   const isMoved =
     isOtherType || isArrivalMoved || period.estimatedCheckOut !== present.estimatedCheckOut;
+  if (isMoved && present.isDayUse) throw conflict(dayUseIsFixed);
   if (isMoved) {
     const { estimatedCheckIn: early, ...faults } = stayPeriodErrors(period, time);
     refuseFaults({ ...(isArrivalMoved && early && { estimatedCheckIn: early }), ...faults });
@@ -161,7 +164,7 @@ async function planChange(
       hotelId: order.hotel_id,
       roomTypeId: type.id,
       status: order.status === OrderStatus.paid ? OrderStatus.paid : OrderStatus.unpaid,
-      arrival: period.estimatedCheckIn,
+      period,
       nights: ahead,
     },
   };

@@ -68,7 +68,8 @@ async function guaranteeColumns(
   const guarantee = chosenGuarantee(order, { input, received, lastPay: price.lastPay });
   const { arrive_time: arrival, hold_until: holdUntil } = order;
   const before = { guarantee: order.guarantee, arrival, holdUntil };
-  const next = { guarantee, arrival: period.estimatedCheckIn };
+  const leave = period.estimatedCheckOut;
+  const next = { guarantee, arrival: period.estimatedCheckIn, leave };
   const usual = changedHoldUntil(before, next, await holdTimeOf(db, order.hotel_id, time));
   const isNoLonger = order.guarantee === Guarantee.guaranteed && guarantee !== order.guarantee;
   const columns = {
@@ -77,7 +78,6 @@ async function guaranteeColumns(
   };
   if (input.holdUntil === undefined) return { ...columns, hold_until: usual };
   if (usual === null) throw conflict(noHold, 'holdUntil');
-  const leave = period.estimatedCheckOut;
   const refusal = holdUntilRefusal(input.holdUntil, { leave, now: time.now });
   if (refusal !== null) throw invalid('holdUntil', refusal);
   return { ...columns, hold_until: input.holdUntil };

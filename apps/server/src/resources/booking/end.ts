@@ -37,6 +37,7 @@ const stateOf = (order: OrderRow) => ({
   isReleased: order.is_released === 1,
   estimatedCheckIn: order.arrive_time,
   estimatedCheckOut: order.leave_time,
+  dayUseHours: order.day_use_hours,
 });
 
 /** Ends an order whose guests have not come: it keeps what was received (spec: orders, at the desk). */
@@ -103,12 +104,16 @@ export const reinstateOrder: Handler<'reinstateOrder'> = ({ input, session, orig
     checkReinstated(read, time);
     const nights = nightsAhead(periodOf(read), time);
     const type = { hotelId: read.hotel_id, roomTypeId: read.room_type_id };
-    await checkRoomAvailable(tx, { ...type, nights, time, exceptOrderIds: [read.id] });
+    const period = periodOf(read);
+    const hours = period.isDayUse ? period : undefined;
+    await checkRoomAvailable(tx, { ...type, nights, hours, time, exceptOrderIds: [read.id] });
     const order = await lockedOrder(tx, input.id, session);
     checkReinstated(order, time);
     const { status, holdUntil } = await reinstate(tx, order, time);
     const isSoon = isArrivingSoon(order.arrive_time, time);
-    const room = isSoon ? await holdRoom(tx, { id: order.id, ...type, status, nights }) : null;
+    const room = isSoon
+      ? await holdRoom(tx, { id: order.id, ...type, status, nights, period })
+      : null;
     return {
       data: { status, holdUntil, roomName: room?.name ?? null },
       events: room ? await roomEvents(tx, [room.id]) : [],
@@ -156,7 +161,8 @@ async function reinstate(tx: Tx, order: OrderRow, time: HotelTime) {
   const isDesks = before !== Guarantee.online && before !== Guarantee.prepaid;
   const guarantee = withReceived(isDesks ? before : Guarantee.onArrival, received);
   const hold = await holdTimeOf(tx, order.hotel_id, time);
-  const holdUntil = defaultHoldUntil(guarantee, order.arrive_time, hold);
+  const stay = { arrival: order.arrive_time, leave: order.leave_time };
+  const holdUntil = defaultHoldUntil(guarantee, stay, hold);
   await setOrderStatus(tx, order.id, 'reinstateUnpaid', {
     ...also,
     guarantee,

@@ -1,8 +1,8 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { sql } from 'kysely';
-import type { LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import {
@@ -26,7 +26,7 @@ export interface WaitingBooking {
   hotelId: number;
   roomTypeId: number;
   status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
-  arrival: LocalTime;
+  period: StayPeriod;
   /** From tonight on. */
   nights: readonly string[];
 }
@@ -55,7 +55,8 @@ export async function ownRoomTaken(
   { booking, time }: { booking: WaitingBooking; time: HotelTime },
 ): Promise<string | null> {
   if (room.roomTypeId !== booking.roomTypeId) return `房间 ${room.name} 是另一房型`;
-  return roomTaken(db, { room, nights: booking.nights, time, forOrderIds: [booking.id] });
+  const { id, nights, period } = booking;
+  return roomTaken(db, { room, nights, period, time, forOrderIds: [id] });
 }
 
 /** Rooms that are looked at for one that is free. */
@@ -67,7 +68,7 @@ export async function readFreeRoom(
   booking: WaitingBooking,
   { time, except }: { time: HotelTime; except: ReadonlySet<number> },
 ): Promise<NamedRoom | null> {
-  const { nights } = booking;
+  const { nights, period } = booking;
   const rooms = await db
     .selectFrom('room')
     .select(['id', 'name'])
@@ -75,7 +76,7 @@ export async function readFreeRoom(
     .where('hotel_id', '=', booking.hotelId)
     .where('is_isolation', '=', 0)
     .where(({ not }) => not(isOutOfOrder(nights)))
-    .where(({ not }) => not(isAssigned(nights, booking.id)))
+    .where(({ not }) => not(isAssigned({ nights, period }, booking.id)))
     .orderBy(sql`case when status = ${sql.lit(RoomStatus.vacant)} then 0 else 1 end`)
     .orderBy('floor')
     .orderBy('name')
@@ -83,7 +84,7 @@ export async function readFreeRoom(
     .execute();
   for (const room of rooms) {
     if (except.has(room.id)) continue;
-    const taken = await roomTaken(db, { room, nights, time, forOrderIds: [booking.id] });
+    const taken = await roomTaken(db, { room, nights, period, time, forOrderIds: [booking.id] });
     if (taken === null) return room;
   }
   return null;
@@ -109,8 +110,8 @@ export async function keepRoom(
     time: HotelTime;
   },
 ): Promise<RoomEvent[]> {
-  const { id, nights } = booking;
-  if (wanted) await checkRoomFree(tx, { room: wanted, nights, time, forOrderIds: [id] });
+  const { id, nights, period } = booking;
+  if (wanted) await checkRoomFree(tx, { room: wanted, nights, period, time, forOrderIds: [id] });
   else if (own) await lockRoom(tx, own.id);
   const isOwnKept = own !== null && (await ownRoomTaken(tx, own, { booking, time })) === null;
   const kept = wanted ?? (isOwnKept ? own : null);
@@ -121,7 +122,7 @@ export async function keepRoom(
     .where('id', '=', id)
     .execute();
   const held = await tx.selectFrom('room').select('id').where('held_order_id', '=', id).execute();
-  const isSoon = isArrivingSoon(booking.arrival, time);
+  const isSoon = isArrivingSoon(period.estimatedCheckIn, time);
   if (isSoon && held.length > 0 && held.every((room) => room.id === kept?.id)) return [];
   const released = await releaseHeldRooms(tx, id);
   const room = isSoon ? await holdRoom(tx, booking) : null;

@@ -21,7 +21,14 @@ const selectSent = (db: Db, channel: Channel) =>
   db
     .selectFrom('orders')
     .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])
-    .select(['last_pay', 'trade_number', 'refund_reason', 'external_id', 'paid_twice'])
+    .select([
+      'day_use_hours',
+      'last_pay',
+      'trade_number',
+      'refund_reason',
+      'external_id',
+      'paid_twice',
+    ])
     .select(isReported.as('is_reported'))
     .where('channel', '=', channel.name)
     .orderBy('external_room');

@@ -117,7 +117,7 @@ export async function modifyOrder(
           id: order.id,
           ...place,
           status: isPaid ? OrderStatus.paid : OrderStatus.unpaid,
-          arrival: estimatedCheckIn,
+          period: input,
           nights: nightsAhead(input, time),
         },
         { own, isAssigned: order.assigned_room_id !== null, time },
@@ -133,7 +133,7 @@ export async function modifyOrder(
   const status = bookedStatus(asked ?? OrderStatus.unpaid, price.lastPay);
   if (!isPaid && (status === OrderStatus.paid || more === 0)) {
     const times = { arrive_time: estimatedCheckIn, leave_time: estimatedCheckOut };
-    const moved = { id: order.id, hotel_id: type.hotel_id, room_type_id: type.id, ...times };
+    const moved = { ...order, hotel_id: type.hotel_id, room_type_id: type.id, ...times };
     events.push(...(await payOrder(tx, moved, { time })));
   }
   if (isPaid || status === OrderStatus.paid) {

@@ -126,7 +126,7 @@ export async function book(
         time: time.now,
       });
     }
-    const order = { id, ...assignment, status, nights };
+    const order = { id, ...assignment, status, nights, period: input };
     const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
     if (room) events.push(...(await roomEvents(tx, [room.id])));
     booked.push({ id, pay: price.pay, last_pay: price.lastPay, group_no: groupNo });

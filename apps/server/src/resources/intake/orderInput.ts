@@ -137,7 +137,7 @@ export async function termsOf(
     arrival: held.arrive_time,
     holdUntil: held.hold_until,
   };
-  const next = { guarantee, arrival: estimatedCheckIn };
+  const next = { guarantee, arrival: estimatedCheckIn, leave: estimatedCheckOut };
   const usually = status === OrderStatus.paid ? null : changedHoldUntil(agreed, next, hold);
   if (holdUntil === undefined) return { status, guarantee, holdUntil: usually };
   if (status === OrderStatus.paid) {

@@ -25,6 +25,7 @@ type ReceivingOrder = Pick<
   | 'status'
   | 'arrive_time'
   | 'leave_time'
+  | 'day_use_hours'
   | 'last_pay'
   | 'guarantee'
   | 'hold_until'
@@ -46,11 +47,14 @@ export async function settleReceived(
     const guarantee = withReceived(order.guarantee, received);
     if (guarantee !== order.guarantee) {
       const hold = await holdTimeOf(tx, order.hotel_id, time);
-      const { arrive_time: arrival, hold_until: holdUntil } = order;
+      const { arrive_time: arrival, leave_time: leave, hold_until: holdUntil } = order;
       const before = { guarantee: order.guarantee, arrival, holdUntil };
       await tx
         .updateTable('orders')
-        .set({ guarantee, hold_until: changedHoldUntil(before, { guarantee, arrival }, hold) })
+        .set({
+          guarantee,
+          hold_until: changedHoldUntil(before, { guarantee, arrival, leave }, hold),
+        })
         .where('id', '=', order.id)
         .execute();
     }

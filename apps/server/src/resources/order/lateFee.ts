@@ -20,14 +20,15 @@ import { addLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import type { OrderRow } from './queries.ts';
 
-/** What a check-out of the guests of an order costs more at this moment; null where that is nothing. */
+/** What a check-out of the guests of an order costs more at this moment; null where that is nothing, and of a day use. */
 export async function lateFeeOf(
   db: Db,
-  order: Pick<OrderRow, 'id' | 'status' | 'hotel_id' | 'leave_time'>,
+  order: Pick<OrderRow, 'id' | 'status' | 'hotel_id' | 'leave_time' | 'day_use_hours'>,
   nights: readonly NightFee[],
   now: string,
 ): Promise<LateFee | null> {
   if (order.status !== OrderStatus.checkedIn || now <= order.leave_time) return null;
+  if (order.day_use_hours > 0) return null;
   const { halfHour, wholeHour, charged } = await db
     .selectFrom('hotel')
     .select(['late_half_hour as halfHour', 'late_whole_hour as wholeHour'])

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { holdRoom, isArrivingSoon, moveHolds, roomEvents } from '../room/index.ts';
@@ -11,8 +11,8 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 /** An unpaid order, as far as paying it needs it. */
 type UnpaidOrder = Pick<
-  Tables['orders'],
-  'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time'
+  Selectable<Tables['orders']>,
+  'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time' | 'day_use_hours'
 > & {
   id: number;
 };
@@ -41,6 +41,7 @@ export async function payOrder(
     roomTypeId: order.room_type_id,
     status: OrderStatus.paid,
     nights: nightsOf(periodOf(order), time.dayStarts),
+    period: periodOf(order),
   });
   return room ? roomEvents(tx, [room.id]) : [];
 }

@@ -148,9 +148,11 @@ const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRo
 export const periodOf = ({
   arrive_time,
   leave_time,
-}: Pick<OrderRow, 'arrive_time' | 'leave_time'>): StayPeriod => ({
+  day_use_hours,
+}: Pick<OrderRow, 'arrive_time' | 'leave_time' | 'day_use_hours'>): StayPeriod => ({
   estimatedCheckIn: arrive_time,
   estimatedCheckOut: leave_time,
+  isDayUse: day_use_hours > 0,
 });
 
 /** What is needed of an order to pay it back. */
@@ -196,7 +198,8 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   province: row.province,
   roomType: row.room_type_id,
   roomTypeName: row.room_type_name,
-  days: row.nights,
+  days: row.day_use_hours > 0 ? 0 : row.nights,
+  ...(row.day_use_hours > 0 && { dayUseHours: row.day_use_hours }),
   pay: toYuan(row.pay),
   lastPay: toYuan(row.last_pay),
   refundAmount: refundOf(row),

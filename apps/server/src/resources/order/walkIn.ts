@@ -58,7 +58,7 @@ export async function checkInBookedOrder(
   await setOrderStatus(tx, order.id, 'checkIn', {
     arrive_time: input.estimatedCheckIn,
     leave_time: input.estimatedCheckOut,
-    nights: price.wanted.length,
+    nights: Math.max(1, price.wanted.length),
     pay: price.pay,
     last_pay: price.lastPay,
   });

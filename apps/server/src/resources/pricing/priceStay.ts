@@ -36,7 +36,15 @@ interface StayToPrice {
   /** The order whose nights are paid for; null for guests without one. */
   order: Pick<
     OrderRow,
-    'id' | 'status' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received' | 'company_id'
+    | 'id'
+    | 'status'
+    | 'arrive_time'
+    | 'leave_time'
+    | 'day_use_hours'
+    | 'pay'
+    | 'last_pay'
+    | 'received'
+    | 'company_id'
   > | null;
   period: StayPeriod;
   time: HotelTime;
@@ -66,6 +74,7 @@ export async function priceStay(
   }: StayToPrice,
 ): Promise<OrderPrice> {
   const { now, dayStarts } = time;
+  if (order !== null && period.isDayUse) return priceOfDayUse(db, order, dayStarts);
   const wanted = nightsOf(period, dayStarts);
   const before = order === null ? [] : await boughtNights(db, order, dayStarts);
   const planned = order === null ? [] : nightsOf(periodOf(order), dayStarts);
@@ -104,6 +113,19 @@ export async function priceStay(
       change.added.includes(one.night) || moved.has(one.night) ? (fees.get(one.night) ?? one) : one,
     ),
   };
+}
+
+/** A day use costs what was agreed, whatever is done with it. */
+async function priceOfDayUse(
+  db: Db,
+  order: NonNullable<StayToPrice['order']>,
+  dayStarts: string,
+): Promise<OrderPrice> {
+  const before = await boughtNights(db, order, dayStarts);
+  const { pay, last_pay: lastPay } = order;
+  const difference = paymentOfChange(paidSums(order), lastPay);
+  const change = { added: [], removed: [] };
+  return { nights: before, pay, lastPay, difference, before, wanted: [], change, lines: before };
 }
 
 /** The nights of a quote as the wire has them. */

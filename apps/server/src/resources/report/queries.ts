@@ -95,7 +95,7 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
   const { day, dayStarts } = scope;
   const orders = await payingOrders(db, income, scope)
     .select(['id', 'hotel_id', 'arrive_time', 'leave_time', 'pay', 'last_pay', 'kept'])
-    .select(['is_no_show', 'paid_time', 'status'])
+    .select(['is_no_show', 'paid_time', 'status', 'day_use_hours'])
     .execute();
   const priced = await payingOrders(db, income, scope)
     .innerJoin('order_night', 'order_night.order_id', 'orders.id')
@@ -116,10 +116,15 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
     const period = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time };
     const nights: readonly NightFee[] =
       nightsById.get(id) ?? spreadOver(nightsOf(period, dayStarts), pay);
+    // A day use brings in money and sells no night.
+    const incomeOf = (fee: Fen, kept: Fen): NightIncome =>
+      order.day_use_hours > 0
+        ? { hotelId, sold: 0, fee: 0, kept: fee + kept }
+        : { hotelId, sold: 1, fee, kept };
     if (income === 'sold' && order.is_no_show === 1) {
       const sums = { lastPay: order.last_pay, received: received.get(id) ?? 0 };
       const one = noShowIncome(nights, sums);
-      return one?.night === day ? [{ hotelId, sold: 1, fee: one.fee, kept: one.kept }] : [];
+      return one?.night === day ? [incomeOf(one.fee, one.kept)] : [];
     }
     // It is a sold night, on which it is said what was kept.
     if (order.is_no_show === 1) return [];
@@ -127,9 +132,7 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
     return paid
       .filter(({ night }) => night === day)
       .map(({ fee }) =>
-        income === 'sold'
-          ? { hotelId, sold: 1, fee, kept: 0 }
-          : { hotelId, sold: 0, fee: 0, kept: fee },
+        income === 'sold' ? incomeOf(fee, 0) : { hotelId, sold: 0, fee: 0, kept: fee },
       );
   });
 }

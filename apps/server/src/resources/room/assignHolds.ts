@@ -42,6 +42,7 @@ const readArrivalsWithoutRoom = (server: Server, after: number): Promise<Due[]> 
       .where('arrive_time', '>=', from)
       .where('arrive_time', '<=', until)
       .where('leave_time', '>', time.now)
+      .where('day_use_hours', '=', 0)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('room').select('id').whereRef('held_order_id', '=', 'orders.id'))),
       )
@@ -71,6 +72,7 @@ const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
     const room = await holdRoom(tx, {
       ...order,
       nights: nightsOf(order, config.dayStarts),
+      period: order,
     });
     if (!room) throw conflict('没有空闲房间');
     return {

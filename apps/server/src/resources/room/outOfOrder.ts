@@ -3,7 +3,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { OutOfOrder } from '@anzhu/api/contract/room';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { daysBetween } from '@anzhu/api/rules/days';
-import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { hotelDaySpan, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -25,7 +25,9 @@ export const setOutOfOrder: Handler<'setOutOfOrder'> = ({ input, session, origin
     const nights = nightsFrom(from, daysBetween(from, to) + 1);
     const isConfirmed = input.confirmOversold === true;
     const { id } = await withOversellCheck(tx, { room, nights, time, isConfirmed }, async () => {
-      await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+      const { from: begin, until: end } = hotelDaySpan(from, time.dayStarts, to);
+      const period = { estimatedCheckIn: begin, estimatedCheckOut: end };
+      await checkRoomFree(tx, { room, nights, period, time, forOrderIds: [] });
       await checkUnchanged(tx, room, 'setOutOfOrder');
       return tx
         .insertInto('room_block')

@@ -25,6 +25,11 @@ export const selectRooms = (db: Db) =>
       'stay.sn',
       'stay.opened_time',
       eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
+      eb
+        .selectFrom('orders')
+        .select('day_use_hours')
+        .whereRef('orders.id', '=', 'stay.order_id')
+        .as('day_use_hours'),
       eb.fn.coalesce('stay.check_in_time', 'held.arrive_time').as('arrive_time'),
       eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
       eb.fn
@@ -73,6 +78,7 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   arriveTime: row.arrive_time,
   checkedInTime: row.opened_time,
   leaveTime: row.leave_time,
+  ...(row.day_use_hours !== null && row.day_use_hours > 0 && { isDayUse: true }),
   isToInspect: row.is_to_inspect === 1,
   cleanedDay: row.cleaned_day,
   cleaner: row.cleaner === '' ? null : row.cleaner,

@@ -7,6 +7,7 @@ import {
   type RoomTransition,
   roomTransitions,
 } from '@anzhu/api/rules/roomTransitions';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { bit, type LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
@@ -79,6 +80,7 @@ export interface HoldingOrder {
   status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
   /** For which it is held: consecutive days. */
   nights: readonly string[];
+  period: StayPeriod;
 }
 
 /** How a held room stands: for an order that is paid, or is not yet. */
@@ -97,12 +99,14 @@ export const isArrivingSoon = (arrival: LocalTime, time: HotelTime): boolean =>
 /**
  * Holds a vacant normal room for an order: the one that is assigned to it, and no other; else one of its type
  * that is neither assigned to another order nor out of order in its nights, the lowest floor and number first.
- * Null when there is none. Of many at once each gets a room of its own.
+ * Null when there is none, and for a day use: until its guests come, others may have the room. Of many at once each gets
+ * a room of its own.
  */
 export async function holdRoom(
   tx: Tx,
-  { id, hotelId, roomTypeId, status, nights }: HoldingOrder,
+  { id, hotelId, roomTypeId, status, nights, period }: HoldingOrder,
 ): Promise<{ id: number; name: string } | null> {
+  if (period.isDayUse) return null;
   const { assigned_room_id: assignedId } = await tx
     .selectFrom('orders')
     .select('assigned_room_id')
@@ -118,7 +122,7 @@ export async function holdRoom(
       .where('is_isolation', '=', 0)
       .$if(assignedId !== null, (query) => query.where('id', '=', assignedId))
       .where(({ not }) => not(isOutOfOrder(nights)))
-      .where(({ not }) => not(isAssigned(nights, id)))
+      .where(({ not }) => not(isAssigned({ nights, period }, id)))
       .orderBy('floor')
       .orderBy('name')
       .limit(1)

@@ -129,6 +129,9 @@ const readRooms = (db: Db, view: View) =>
     .orderBy('room.name')
     .execute();
 
+const dayUseOf = ({ day_use_hours: hours }: { day_use_hours: number | null }) =>
+  hours !== null && hours > 0 ? { isDayUse: true } : {};
+
 /** Stays of guests and of people in isolation. */
 async function readStays(db: Db, view: View): Promise<SpanRow[]> {
   const { from, until } = momentsOf(view);
@@ -141,7 +144,7 @@ async function readStays(db: Db, view: View): Promise<SpanRow[]> {
     .select(['stay.room_id as roomId', 'stay.kind', 'stay.sn', 'stay.check_in_time as checkIn'])
     .select('stay.opened_time as opened')
     .select(['stay.leave_time as leave', 'stay.ended_time as ended', 'stay.order_id as orderId'])
-    .select(['person.id as personId', 'orders.status as orderStatus'])
+    .select(['person.id as personId', 'orders.status as orderStatus', 'orders.day_use_hours'])
     .select(['person.status as personStatus'])
     .select((eb) =>
       eb
@@ -167,6 +170,7 @@ async function readStays(db: Db, view: View): Promise<SpanRow[]> {
     roomId: row.roomId,
     kind: row.kind === StayKind.guests ? 'stay' : 'isolation',
     ...stayMoments(row, view.time.dayStarts),
+    ...dayUseOf(row),
     label: row.guest ?? '',
     status: row.kind === StayKind.guests ? row.orderStatus : row.personStatus,
     orderId: row.orderId,
@@ -183,7 +187,7 @@ async function readHeld(db: Db, view: View): Promise<SpanRow[]> {
     .selectFrom('room')
     .innerJoin('orders', 'orders.id', 'room.held_order_id')
     .select(['room.id as roomId', 'orders.id as orderId', 'orders.status'])
-    .select(['orders.arrive_time as from', 'orders.leave_time as to'])
+    .select(['orders.arrive_time as from', 'orders.leave_time as to', 'day_use_hours'])
     .select('orders.booker_name as label')
     .where(shownRooms(view))
     .where('orders.leave_time', '>=', from)
@@ -192,7 +196,7 @@ async function readHeld(db: Db, view: View): Promise<SpanRow[]> {
     .selectFrom('room')
     .innerJoin('orders', 'orders.assigned_room_id', 'room.id')
     .select(['room.id as roomId', 'orders.id as orderId', 'orders.status'])
-    .select(['orders.arrive_time as from', 'orders.leave_time as to'])
+    .select(['orders.arrive_time as from', 'orders.leave_time as to', 'day_use_hours'])
     .select('orders.booker_name as label')
     .where(shownRooms(view))
     .where('orders.leave_time', '>=', from)
@@ -206,7 +210,13 @@ async function readHeld(db: Db, view: View): Promise<SpanRow[]> {
       ),
     );
   const rows = [...(await held.execute()), ...(await assigned.execute())];
-  return rows.map((row) => ({ ...row, kind: 'held', sn: null, id: null }));
+  return rows.map(({ day_use_hours, ...row }) => ({
+    ...row,
+    ...dayUseOf({ day_use_hours }),
+    kind: 'held',
+    sn: null,
+    id: null,
+  }));
 }
 
 /** Repairs, from the first second of the hotel's first day to the last of its last. */
@@ -226,15 +236,16 @@ async function readOutOfOrder(db: Db, view: View): Promise<SpanRow[]> {
 }
 
 /** Orders that take a room of their type, which one is open. */
-function readUnassigned(db: Db, view: View): Promise<WithRowIds<UnassignedOrder>[]> {
+async function readUnassigned(db: Db, view: View): Promise<WithRowIds<UnassignedOrder>[]> {
   const { hotelId, typeId } = view;
   const { from, until } = momentsOf(view);
-  return db
+  const rows = await db
     .selectFrom('orders')
     .innerJoin('room_type', 'room_type.id', 'orders.room_type_id')
     .select(['orders.id', 'orders.room_type_id as type', 'room_type.name as roomTypeName'])
     .select(['orders.hotel_id as hotelId', 'orders.arrive_time as from', 'orders.leave_time as to'])
     .select(['orders.booker_name as label', 'orders.status', 'orders.group_no as groupNo'])
+    .select('day_use_hours')
     .where(
       'orders.status',
       'in',
@@ -251,6 +262,7 @@ function readUnassigned(db: Db, view: View): Promise<WithRowIds<UnassignedOrder>
     .orderBy('orders.arrive_time')
     .orderBy('orders.id')
     .execute();
+  return rows.map(({ day_use_hours, ...row }) => ({ ...row, ...dayUseOf({ day_use_hours }) }));
 }
 
 /** Available rooms by type and night, as availability counts them. */

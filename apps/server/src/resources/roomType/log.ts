@@ -26,6 +26,7 @@ export const roomTypeRecord: RecordKind = {
         cover: type.cover,
         fee: toYuan(type.fee),
         isolationFee: toYuan(type.isolation_fee),
+        dayUseFee: toYuan(type.day_use_fee),
         sort: type.sort,
       }),
       whole: byLabel(RoomType, { bedType: beds.map((bed) => bed.id).join() }),

@@ -36,6 +36,7 @@ export const toRoomType = (
   cover: row.cover,
   fee: seesMoney(session) ? toYuan(row.fee) : null,
   isolationFee: seesMoney(session) ? toYuan(row.isolation_fee) : null,
+  dayUseFee: seesMoney(session) ? toYuan(row.day_use_fee) : null,
   nightFees: seesMoney(session) ? (nights ?? { weekdays: [], days: 0 }) : null,
   sort: row.sort,
 });

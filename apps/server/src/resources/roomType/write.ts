@@ -35,6 +35,7 @@ export const addRoomType: Handler<'addRoomType'> = (call, { store, clock }) => {
         cover: input.cover ?? '',
         fee: toFen(input.fee),
         isolation_fee: toFen(input.isolationFee),
+        day_use_fee: toFen(input.dayUseFee ?? 0),
         sort: input.sort,
       })
       .returning('id')
@@ -95,6 +96,7 @@ const roomTypeColumns = (input: RoomTypeInput) => ({
   cover: input.cover,
   fee: fenOf(input.fee),
   isolation_fee: fenOf(input.isolationFee),
+  day_use_fee: fenOf(input.dayUseFee),
   sort: input.sort,
 });
 

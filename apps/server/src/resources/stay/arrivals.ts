@@ -1,5 +1,6 @@
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsAhead } from '@anzhu/api/rules/availability';
+import { dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import { neighbouringRooms } from '@anzhu/api/rules/neighbouringRooms';
@@ -57,16 +58,26 @@ const isOwn = (room: Pick<RoomRow, 'id' | 'held_order_id'>, order: OrderRow): bo
 
 /** Its own room first, then the vacant ones that are free in all of its nights from tonight on. */
 async function readRooms(db: Db, order: OrderRow, time: HotelTime): Promise<RoomRow[]> {
-  const nights = nightsAhead(periodOf(order), time);
+  const period = periodOf(order);
+  const nights = period.isDayUse ? [dayOf(order.arrive_time)] : nightsAhead(period, time);
   const rows = await selectRooms(db)
     .where('room.hotel_id', '=', order.hotel_id)
     .where('room.room_type_id', '=', order.room_type_id)
     .where('room.is_isolation', '=', 0)
     .where((eb) =>
-      eb.or([eb('room.status', '=', RoomStatus.vacant), eb('room.held_order_id', '=', order.id)]),
+      eb.or([
+        eb('room.status', '=', RoomStatus.vacant),
+        eb('room.held_order_id', '=', order.id),
+        // Its own, which is held for others who come later on the same day.
+        eb('room.id', '=', period.isDayUse ? order.assigned_room_id : null).and(
+          'room.held_order_id',
+          'is not',
+          null,
+        ),
+      ]),
     )
     .where(({ not }) => not(isOutOfOrder(nights)))
-    .where(({ not }) => not(isAssigned(nights, order.id)))
+    .where(({ not }) => not(isAssigned({ nights, period }, order.id)))
     .orderBy('room.floor')
     .orderBy(sql`length(room.name)`)
     .orderBy('room.name')

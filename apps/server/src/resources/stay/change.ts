@@ -7,6 +7,7 @@ import { Order } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import { dayOf } from '@anzhu/api/rules/days';
+import { dayUseIsFixed } from '@anzhu/api/rules/dayUse';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { refundRefusal } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
@@ -66,11 +67,12 @@ export async function planChange(
   if (leaveTime !== undefined) checkLeaveTime(leaveTime, order, { firstDay, time });
   const roomTypeId = to?.room_type_id ?? order.room_type_id;
   const present = periodOf(order);
+  const isOther = roomTypeId !== order.room_type_id;
+  if (present.isDayUse && (isOther || leaveTime !== undefined)) throw conflict(dayUseIsFixed);
   const period = { ...present, estimatedCheckOut: leaveTime ?? present.estimatedCheckOut };
   const current = nightsOf(present, time.dayStarts);
   const wanted = nightsOf(period, time.dayStarts);
   const tonight = hotelToday(time);
-  const isOther = roomTypeId !== order.room_type_id;
   const moved = new Set(isOther ? wanted.filter((night) => night >= tonight) : []);
   const price = await priceStay(db, {
     type: { hotelId: order.hotel_id, roomTypeId },

@@ -151,7 +151,8 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
     }
     await setRoomStatus(tx, room, { action: 'changeHotel' });
     await endStay(tx, room, { kind: StayEnd.checkedOut, time: time.now });
-    const held = await holdRoom(tx, { ...sold, id: newOrderId, status: OrderStatus.unpaid });
+    const status = OrderStatus.unpaid;
+    const held = await holdRoom(tx, { ...sold, id: newOrderId, status, period });
     const sketch = `房间 ${room.name} 的客人转至${type.hotelName}，订单 ${newOrderId}`;
     return {
       data: { orderId: order.id, newOrderId, roomName: held?.name ?? null },
@@ -214,7 +215,13 @@ async function insertMovedOrder(
       note: from.note,
       guarantee,
       guarantee_note: isGuaranteed ? from.guarantee_note : '',
-      hold_until: isFree ? null : defaultHoldUntil(guarantee, period.estimatedCheckIn, hold),
+      hold_until: isFree
+        ? null
+        : defaultHoldUntil(
+            guarantee,
+            { arrival: period.estimatedCheckIn, leave: period.estimatedCheckOut },
+            hold,
+          ),
       moved_from_id: from.id,
     })
     .returning('id')

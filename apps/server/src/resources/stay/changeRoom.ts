@@ -11,7 +11,14 @@ import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomAvailable } from '../availability/index.ts';
 import { PayMethod, payMethodOf } from '../bill/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
-import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
+import {
+  applyPlan,
+  type ChangePlan,
+  checkDifference,
+  checkTarget,
+  planChange,
+  planLog,
+} from './change.ts';
 import { guestColumns } from './guests.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
 
@@ -27,16 +34,17 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
     await checkTarget(tx, from, to);
     if (to.status !== RoomStatus.vacant) throw conflict(`新房间 ${to.name} 已不是空闲`);
     const stay = await openStayIn(tx, from, from.sn ?? '');
-    const log =
-      stay.kind === StayKind.guests
-        ? await repriceForNewRoom(tx, stay, { to, input, session, time })
-        : [];
-    const nights = nightsAhead(
-      { estimatedCheckIn: stay.check_in_time, estimatedCheckOut: stay.leave_time },
-      time,
-    );
+    const plan =
+      stay.kind === StayKind.guests ? await planChange(tx, stay, { to, session, time }) : null;
+    const log = plan ? await repriceForNewRoom(tx, plan, { to, input, session, time }) : [];
+    const period = {
+      estimatedCheckIn: stay.check_in_time,
+      estimatedCheckOut: stay.leave_time,
+      isDayUse: plan !== null && plan.order.day_use_hours > 0,
+    };
+    const nights = nightsAhead(period, time);
     const forOrderIds = stay.order_id === null ? [] : [stay.order_id];
-    await checkRoomFree(tx, { room: to, nights, time, forOrderIds });
+    await checkRoomFree(tx, { room: to, nights, period, time, forOrderIds });
     await moveStatuses(tx, from, to);
     await lockPersonIn(tx, from);
     await moveStay(tx, stay, { from, to, now: time.now });
@@ -63,10 +71,9 @@ interface Move {
 /** Gives the order of guests the type of their new room, and its price from tonight on. */
 async function repriceForNewRoom(
   tx: Tx,
-  stay: OpenStay,
+  plan: ChangePlan,
   { to, input, session, time }: Move,
 ): Promise<LogEntry[]> {
-  const plan = await planChange(tx, stay, { to, session, time });
   const { order } = plan;
   const isOther = to.room_type_id !== order.room_type_id;
   if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');

@@ -147,13 +147,15 @@ async function occupy(
   arrivals: readonly Filled[],
   { time, faults, groupIds }: Context & { groupIds: readonly number[] },
 ): Promise<readonly number[]> {
-  for (const [index, { input, room, order }] of arrivals.entries()) {
-    const nights = nightsOf(input, time.dayStarts);
+  for (const [index, { input, room, order, isDayUse }] of arrivals.entries()) {
+    const period = { ...input, isDayUse };
+    const nights = nightsOf(period, time.dayStarts);
     // The order that loses the room, as the clerk has confirmed, does not count.
     const lost = room.held_order_id === null ? [] : [room.held_order_id];
     const forOrderIds = [order.id, ...groupIds, ...lost];
-    await faults.at(index, () => checkRoomFree(tx, { room, nights, time, forOrderIds }));
-    await takeFromOthers(tx, room, order.id);
+    await faults.at(index, () => checkRoomFree(tx, { room, nights, period, time, forOrderIds }));
+    // Others who come once the hours are over keep their room.
+    if (!isDayUse) await takeFromOthers(tx, room, order.id);
   }
   return occupyRooms(
     tx,

@@ -1,4 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { dayUseIsFixed } from '@anzhu/api/rules/dayUse';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
@@ -16,6 +17,7 @@ type Input = CallInput<'checkIn'>;
 interface StayPlan {
   /** The order that is to be checked in; null for guests without one. */
   booked: OrderRow | null;
+  isDayUse: boolean;
   price: OrderPrice;
   /** The nights that are to be sold. */
   addedNights: Parameters<typeof readFullNights>[1];
@@ -47,9 +49,13 @@ export async function planStay(
       ? null
       : await orderForCheckIn(db, room, { id: input.orderId, session, now: time.now });
   const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
-  const price = await priceStay(db, { type, order: booked, period: input, time });
+  const isDayUse = (booked?.day_use_hours ?? 0) > 0;
+  if (booked && isDayUse) checkHours(input, booked);
+  const period = { ...input, isDayUse };
+  const price = await priceStay(db, { type, order: booked, period, time });
   return {
     booked,
+    isDayUse,
     price,
     addedNights: {
       ...type,
@@ -59,6 +65,12 @@ export async function planStay(
       exceptOrderIds: room.held_order_id === null ? [] : [room.held_order_id],
     },
   };
+}
+
+/** Refuses other hours than those of a day use: its price is for them. */
+function checkHours({ estimatedCheckIn, estimatedCheckOut }: StayPeriod, order: OrderRow): void {
+  if (estimatedCheckIn !== order.arrive_time) throw invalid('estimatedCheckIn', dayUseIsFixed);
+  if (estimatedCheckOut !== order.leave_time) throw invalid('estimatedCheckOut', dayUseIsFixed);
 }
 
 /** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */

@@ -21,6 +21,7 @@ import {
   setOrderStatus,
   type OrderRow,
   paidSums,
+  periodOf,
   writeNights,
 } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
@@ -96,10 +97,7 @@ export function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoS
 /** The nights that an order gets back with its check-in: those that were given up since, as at an early departure. */
 export function nightsOfUndo(order: OrderRow, former: UndoState['order'], time: HotelTime) {
   const [present, before] = [order, former ?? order].map((row) =>
-    nightsOf(
-      { estimatedCheckIn: row.arrive_time, estimatedCheckOut: row.leave_time },
-      time.dayStarts,
-    ),
+    nightsOf(periodOf({ ...row, day_use_hours: order.day_use_hours }), time.dayStarts),
   );
   const tonight = hotelToday(time);
   return {

@@ -63,9 +63,10 @@ async function orderFigures(
   const came = stays.filter(({ isArrival }) => isArrival);
   const left = stays.filter(({ isDeparture }) => isDeparture);
   const past = days.slice(0, -1);
-  const there = days.map((day) => presentAtEndOf(stays, day, today));
+  const nightly = stays.filter(({ isDayUse }) => !isDayUse);
+  const there = days.map((day) => presentAtEndOf(nightly, day, today));
   return {
-    occupancy: occupancyOf(stays, scope, rooms),
+    occupancy: occupancyOf(nightly, scope, rooms),
     averagePrice: hasMoney ? figureOf(there.map(({ fen, count }) => yuanEach(fen, count))) : null,
     revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
     roomsAvailable: figureOfNow(rooms.all - heldTonight),

@@ -44,6 +44,7 @@ const daysOf = ({ begun, ended }: TimedGroup, dayStarts: string) => ({
 interface CountedGroup extends StayGroup {
   isArrival: boolean;
   isDeparture: boolean;
+  isDayUse: boolean;
 }
 
 /**
@@ -65,6 +66,7 @@ export async function readStayGroups(
   const { rows } = await sql<
     TimedGroup & {
       nights: number | null;
+      dayUseHours: number;
       arrival: Bit;
       departure: Bit;
       count: number;
@@ -72,20 +74,21 @@ export async function readStayGroups(
     }
   >`select ${timeGroupFrom('check_in_time', from, dayStarts)} as begun,
       ${timeGroup('ended_time', dayStarts)} as ended,
-      orders.nights as nights, stays.arrival, stays.departure,
+      orders.nights as nights, coalesce(orders.day_use_hours, 0) as "dayUseHours", stays.arrival, stays.departure,
       count(*) as count, sum(orders.last_pay) as paid
     from (
       ${stays(sql`ended_time is null`)} union all ${stays(sql`ended_time >= ${from}`)}
     ) as stays
     left join orders on orders.id = stays.order_id
-    group by 1, 2, 3, 4, 5`.execute(db);
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
   // Divided here: whole fen per night would lose up to a fen for each order.
-  return rows.map(({ nights, arrival, departure, count, paid, ...times }) => ({
+  return rows.map(({ nights, dayUseHours, arrival, departure, count, paid, ...times }) => ({
     ...daysOf(times, dayStarts),
     count,
     fen: (paid ?? 0) / (nights ?? 1),
     isArrival: arrival === 1,
     isDeparture: departure === 1,
+    isDayUse: dayUseHours > 0,
   }));
 }
 

@@ -185,6 +185,30 @@ export const OverAndTentative: Story = {
   },
 };
 
+/** A day use has its hours of a day, before or over the stay that begins on it. */
+export const DayUse: Story = {
+  args: {
+    data: {
+      ...everyKind,
+      rooms: [
+        room('801', [
+          span([0, 0], '王五', {
+            isDayUse: true,
+            from: `${dayAfter(0)} 10:00:00`,
+            to: `${dayAfter(0)} 14:00:00`,
+          }),
+          span([0, 2], '张三', { kind: 'held', sn: null, status: 1 }),
+        ]),
+      ],
+    },
+  },
+  play: async () => {
+    const hours = barOf('王五 · 钟点 10:00–14:00');
+    await expect(hours).toBeVisible();
+    await expect(rect(hours).width).toBeLessThan(rect(barOf('预订 张三 · 2 晚')).width / 3);
+  },
+};
+
 /** What stands at a place of the screen: the words of a head in the grid are covered by those that stay. */
 const isOpaque = (element: Element): boolean =>
   !['transparent', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(element).backgroundColor);

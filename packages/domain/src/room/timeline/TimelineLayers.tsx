@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Nights } from './bars.ts';
+import { extentOf, type Nights } from './bars.ts';
 import { placeOf, refusalOf, type Board, type Draft } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
 import type { AxisSizes } from './useTimelinePointer.ts';
@@ -58,7 +58,10 @@ interface TimelineGhostProps {
 export function TimelineGhost({ draft, board, sizes }: TimelineGhostProps) {
   const { row: key, from, to } = placeOf(draft);
   const row = board.indexOf(key);
-  const [start, end] = draft.kind === 'select' ? [from, to] : [from + 0.5, to + 0.5];
+  const [start, end] =
+    draft.kind === 'select'
+      ? [from, to]
+      : extentOf(draft.bar.hours && draft.kind === 'move' ? draft.bar : { from, to }, Infinity);
   const left = Math.max(0, start);
   if (row < 0) return null;
   return (

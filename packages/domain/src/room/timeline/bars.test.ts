@@ -48,6 +48,22 @@ it.each([
   expect(barOf([...stay], of)).toMatchObject(expected);
 });
 
+it('draws a day use in its hours, takes no night of it, and finds it above the stay of that day', () => {
+  const dayUse = span([0, 0], '王五', {
+    isDayUse: true,
+    from: `${today} 12:00:00`,
+    to: `${today} 18:00:00`,
+  });
+  const bars = barsOf([dayUse, span([0, 2], '张三')], nights, days);
+  const [stay, hours] = bars;
+  expect(hours).toMatchObject({ from: 0, to: 0, hours: [0.5, 0.75] });
+  expect(hours && extentOf(hours, 14)).toEqual([0.5, 0.75]);
+  expect(conflictOf(bars, 0, 1, stay?.span)).toBeUndefined();
+  expect(barUnder(bars, 0.6, 0)?.bar).toBe(hours);
+  expect(barUnder(bars, 0.8, 0)?.bar).toBe(stay);
+  expect(barAt(barsOf([dayUse], nights, days), 0)?.span.label).toBe('王五');
+});
+
 it('takes the nights up to its departure', () => {
   const bars = barsOf([span([3, 5], '李四'), span([1, 3], '张三')], nights, days);
   expect([0, 1, 2, 3, 4, 5].map((night) => barAt(bars, night)?.span.label)).toEqual([

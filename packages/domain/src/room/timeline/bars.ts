@@ -38,6 +38,8 @@ export interface Bar {
   to: number;
   /** Days since the guest should have left; 0 for none. */
   daysLate: number;
+  /** Of a day use: its hours, in parts of its day from 0 to 1. It takes no night: `to` is `from`. */
+  hours?: readonly [start: number, end: number] | undefined;
   /** The guests have left. Who came and left on one day takes no night: `to` is `from`. */
   isOver: boolean;
   isOrder: boolean;
@@ -55,7 +57,16 @@ export interface HotelDays {
   dayStarts: string;
 }
 
-/** The bars of a row, in the order of their nights. A guest who should have left takes tonight too. */
+/** How much of its day a moment has passed. */
+const partOfDay = (moment: string): number =>
+  (Number(moment.slice(11, 13)) + Number(moment.slice(14, 16)) / 60) / 24;
+
+const hoursOf = ({ from, to }: RoomSpan): [start: number, end: number] => [
+  partOfDay(from),
+  partOfDay(to),
+];
+
+/** The bars of a row, in the order of their nights, then those of day uses. A guest who should have left takes tonight too. */
 export function barsOf(
   spans: readonly RoomSpan[],
   nights: Pick<Nights, 'indexOf'>,
@@ -69,15 +80,22 @@ export function barsOf(
       const end = endOf(span, nights, dayStarts);
       const daysLate = isStay(span) && span.sn !== null ? Math.max(0, tonight - end) : 0;
       const isOver = isStay(span) && span.sn === null;
-      const to = daysLate > 0 ? tonight + 1 : Math.max(end, isOver ? from : from + 1);
-      return { span, from, to, daysLate, isOver, isOrder };
+      const hours = span.isDayUse ? hoursOf(span) : undefined;
+      const takesNone = isOver || hours !== undefined;
+      const to = daysLate > 0 ? tonight + 1 : Math.max(end, takesNone ? from : from + 1);
+      return { span, from, to, daysLate, isOver, isOrder, hours };
     })
-    .toSorted((one, other) => one.from - other.from);
+    .toSorted(
+      (one, other) =>
+        Number(one.hours !== undefined) - Number(other.hours !== undefined) ||
+        one.from - other.from,
+    );
 }
 
-/** The bar that takes a night; undefined where the room is free. */
+/** The bar that takes a night, else a day use of its day; undefined where the room is free. */
 export const barAt = (bars: readonly Bar[], night: number): Bar | undefined =>
-  bars.find(({ from, to }) => from <= night && night < to);
+  bars.find(({ from, to }) => from <= night && night < to) ??
+  bars.find(({ from, hours }) => from === night && hours !== undefined);
 
 /** The first other bar that meets the nights from `from` to before `to`. */
 export const conflictOf = (
@@ -92,14 +110,18 @@ export const conflictOf = (
 const morning = 0.15;
 
 /** Where a bar begins and ends, beyond the axis too. */
-const placeOnAxis = ({ from, to }: Pick<Bar, 'from' | 'to'>): [start: number, end: number] => [
-  from + (to > from ? 0.5 : morning),
-  to + 0.5,
-];
+const placeOnAxis = ({
+  from,
+  to,
+  hours,
+}: Pick<Bar, 'from' | 'to' | 'hours'>): [start: number, end: number] =>
+  hours && to === from
+    ? [from + hours[0], from + hours[1]]
+    : [from + (to > from ? 0.5 : morning), to + 0.5];
 
-/** Where a bar is drawn: from the middle of the day of arrival to that of departure; in days. */
+/** Where a bar is drawn: from the middle of the day of arrival to that of departure, or its hours; in days. */
 export function extentOf(
-  bar: Pick<Bar, 'from' | 'to'>,
+  bar: Pick<Bar, 'from' | 'to' | 'hours'>,
   count: number,
 ): [start: number, end: number] {
   const [start, end] = placeOnAxis(bar);
@@ -112,9 +134,10 @@ export function barUnder(
   at: number,
   reach: number,
 ): { bar: Bar; isEnd: boolean } | null {
-  const bar = bars.find((one) => {
+  // The last one is drawn over the others.
+  const bar = bars.findLast((one) => {
     const [start, end] = placeOnAxis(one);
     return start <= at && at < end;
   });
-  return bar ? { bar, isEnd: bar.to + 0.5 - at <= reach } : null;
+  return bar ? { bar, isEnd: placeOnAxis(bar)[1] - at <= reach } : null;
 }

@@ -81,6 +81,7 @@ export const barCan = {
   move: ({ span }: Bar, has: { onMove?: unknown; onAssign?: unknown }): boolean =>
     span.kind === 'held' ? Boolean(has.onAssign) : span.sn !== null && Boolean(has.onMove),
   resize: ({ span, isOrder }: Bar, has: { onResize?: unknown; onModify?: unknown }): boolean => {
+    if (span.isDayUse) return false;
     if (span.kind === 'held') return !isOrder && Boolean(has.onModify);
     return span.kind !== 'blocked' && span.sn !== null && Boolean(has.onResize);
   },

@@ -23,10 +23,11 @@ export type TimelineRow =
 const noType = '其他房型';
 
 /** An order without a room as a span. */
-const spanOfOrder = ({ id, from, to, label, status }: UnassignedOrder): RoomSpan => ({
+const spanOfOrder = ({ id, from, to, isDayUse, label, status }: UnassignedOrder): RoomSpan => ({
   kind: 'held',
   from,
   to,
+  isDayUse,
   label,
   status,
   orderId: id,
@@ -34,11 +35,19 @@ const spanOfOrder = ({ id, from, to, label, status }: UnassignedOrder): RoomSpan
   id: null,
 });
 
+/** Days of noon to noon do not meet; two day uses do not within their day. */
+function isBefore(last: RoomSpan | undefined, next: RoomSpan): boolean {
+  if (last === undefined) return true;
+  if (last.isDayUse && next.isDayUse) return last.to <= next.from;
+  const isOneDay = last.isDayUse ?? next.isDayUse ?? false;
+  return isOneDay ? dayOf(last.to) < dayOf(next.from) : dayOf(last.to) <= dayOf(next.from);
+}
+
 /** Spans in as few lanes as hold them without one over another: from noon of arrival to noon of departure. */
 export function packLanes(spans: readonly RoomSpan[]): RoomSpan[][] {
   const lanes: RoomSpan[][] = [];
   for (const span of spans.toSorted((one, other) => one.from.localeCompare(other.from))) {
-    const lane = lanes.find((one) => dayOf(one.at(-1)?.to ?? '') <= dayOf(span.from));
+    const lane = lanes.find((one) => isBefore(one.at(-1), span));
     if (lane) lane.push(span);
     else lanes.push([span]);
   }

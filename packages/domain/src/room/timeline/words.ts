@@ -1,4 +1,5 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { dayUseText } from '@anzhu/api/rules/stayLength';
 import { cleaningStatus } from '../outOfOrder.ts';
 import { shownStatusLook } from '../status.ts';
 import type { Bar, Nights } from './bars.ts';
@@ -19,12 +20,17 @@ const nightsOf = ({ from, to, daysLate, isOver }: Bar): number =>
   // A late bar goes on to the end of tonight.
   Math.max(isOver ? 0 : 1, daysLate > 0 ? to - 1 - daysLate - from : to - from);
 
+const lengthOfBar = (bar: Bar): string =>
+  bar.hours === undefined
+    ? `${nightsOf(bar)} 晚`
+    : dayUseText({ estimatedCheckIn: bar.span.from, estimatedCheckOut: bar.span.to });
+
 /** A bar in words: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
 export function barWords(bar: Bar): string {
   const { span, daysLate, isOver } = bar;
   const state = isOver ? '已离' : daysLate > 0 ? `逾期 ${daysLate} 天` : '';
   const name = `${bar.isOrder ? '' : wordOf(bar)} ${span.label}`.trim();
-  return [state, name, `${nightsOf(bar)} 晚`].filter((word) => word !== '').join(' · ');
+  return [state, name, lengthOfBar(bar)].filter((word) => word !== '').join(' · ');
 }
 
 /** A day in words: month and day. */
@@ -34,14 +40,17 @@ const dayWords = ({ dayAt }: Pick<Nights, 'dayAt'>, night: number): string => da
 export function barLabel(bar: Bar, nights: Pick<Nights, 'dayAt'>): string {
   const { span, to, daysLate, isOver, isOrder } = bar;
   const end = dayWords(nights, to);
-  const until = span.kind === 'blocked' ? `至 ${end}` : `${end} 离`;
+  const untilDay = span.kind === 'blocked' ? `至 ${end}` : `${end} 离`;
+  const until = bar.hours === undefined ? untilDay : lengthOfBar(bar);
   const state = daysLate > 0 ? `逾期 ${daysLate} 天` : isOver ? '已离' : until;
   return [span.label, isOrder ? '' : wordOf(bar), state].filter((word) => word !== '').join(' · ');
 }
 
 /** The nights from `from` to before `to`, by their days of arrival and departure. */
 export const spanWords = (nights: Pick<Nights, 'dayAt'>, from: number, to: number): string =>
-  `${dayWords(nights, from)} 至 ${dayWords(nights, to)}，${to - from} 晚`;
+  to === from
+    ? dayWords(nights, from)
+    : `${dayWords(nights, from)} 至 ${dayWords(nights, to)}，${to - from} 晚`;
 
 /** The name of a row. */
 export function rowName(row: TimelineRow): string {

@@ -142,7 +142,8 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
     onPeriodChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut } : null);
   }, [estimatedCheckIn, estimatedCheckOut, onPeriodChange]);
 
-  const stayNights = period && nights(period, time.dayStarts);
+  const isDayUse = order?.dayUseHours !== undefined;
+  const stayNights = period && nights({ ...period, isDayUse }, time.dayStarts);
   const isLong = stayNights !== null && stayNights > usualNights && stayNights <= maxNights;
   const { isPending } = form;
   const hasDraft = isStarted(form.read(), first);

@@ -1,3 +1,4 @@
+import { lengthOf } from '@anzhu/api/rules/stayLength';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
@@ -32,7 +33,8 @@ const yuan = (sum: number | null): string | null => (sum === null ? null : forma
 export function CheckInDone({ room, order, hotelName, result, dayStarts }: CheckInDoneProps) {
   const { response, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
-  const count = nights(input, dayStarts);
+  const isDayUse = order?.dayUseHours !== undefined;
+  const count = nights({ ...input, isDayUse }, dayStarts);
   const difference = priceDifference(order, response.lastPay);
   return (
     <Stack gap={4}>
@@ -51,7 +53,7 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {
             label: labelsOf(Order).days,
-            value: `${count} 晚`,
+            value: lengthOf(count, { ...input, isDayUse }),
           },
           {
             label: labels.checkInfoList,
@@ -65,7 +67,7 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
         room={room}
         orderId={response.id}
         price={response.lastPay}
-        {...{ estimatedCheckIn, estimatedCheckOut }}
+        {...{ estimatedCheckIn, estimatedCheckOut, isDayUse }}
         checkedInTime={response.checkedInTime}
         guests={checkInfoList}
         nights={count}

@@ -82,6 +82,7 @@ export function CheckInForm(props: CheckInFormProps) {
             <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
           <StayFields
+            isDayUse={order?.dayUseHours !== undefined}
             field={form.field}
             time={time}
             roomField={

@@ -1,3 +1,4 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { formatDay } from '@anzhu/api/rules/timeText';
@@ -11,8 +12,8 @@ import { summary } from './CheckIn.css.ts';
 
 const labels = labelsOf(Order);
 
-const leaving = ({ estimatedCheckOut, days }: Order): string =>
-  [formatDay(estimatedCheckOut), days && `${days} 晚`].filter(Boolean).join(' · ');
+const leaving = (order: Order): string =>
+  [formatDay(order.estimatedCheckOut), stayLength(order)].filter(Boolean).join(' · ');
 
 export interface OrderSummaryProps {
   order: Order;

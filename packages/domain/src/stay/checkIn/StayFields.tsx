@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { periodOf, type CheckInDraft } from './checkInDraft.ts';
 
 export interface StayFieldsProps {
+  /** The hours of a day use stay as they were booked. */
+  isDayUse: boolean;
   field: FormView<CheckInDraft>['field'];
   time: HotelTime;
   /** Before the dates. */
@@ -18,7 +20,7 @@ export interface StayFieldsProps {
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 
 /** When the guests come and leave, and where they come from. */
-export function StayFields({ field, time, roomField }: StayFieldsProps) {
+export function StayFields({ isDayUse, field, time, roomField }: StayFieldsProps) {
   const checkIn = field('estimatedCheckIn');
   const checkOut = field('estimatedCheckOut');
   const period = periodOf({ estimatedCheckIn: checkIn.value, estimatedCheckOut: checkOut.value });
@@ -26,24 +28,28 @@ export function StayFields({ field, time, roomField }: StayFieldsProps) {
   return (
     <FormGrid columns={roomField ? 2 : 3}>
       {roomField}
-      <DateTimeField
-        {...checkIn}
-        label="入住时间"
-        isRequired
-        today={today}
-        defaultTime="14:00:00"
-        min={earliestCheckIn(time)}
-        max={latestCheckIn(time)}
-      />
-      <DateTimeField
-        {...checkOut}
-        label="离店时间"
-        isRequired
-        today={today}
-        defaultTime="12:00:00"
-        min={checkIn.value || undefined}
-        description={period && `共 ${nights(period, time.dayStarts)} 晚`}
-      />
+      {!isDayUse && (
+        <>
+          <DateTimeField
+            {...checkIn}
+            label="入住时间"
+            isRequired
+            today={today}
+            defaultTime="14:00:00"
+            min={earliestCheckIn(time)}
+            max={latestCheckIn(time)}
+          />
+          <DateTimeField
+            {...checkOut}
+            label="离店时间"
+            isRequired
+            today={today}
+            defaultTime="12:00:00"
+            min={checkIn.value || undefined}
+            description={period && `共 ${nights(period, time.dayStarts)} 晚`}
+          />
+        </>
+      )}
       <Select
         {...field('province')}
         label="客源省份"

@@ -42,7 +42,8 @@ export interface CheckInDraft extends StayPeriod {
 /** The dates that an order has. */
 function bookedPeriod(order: Order | null): StayPeriod | null {
   const { estimatedCheckIn, estimatedCheckOut } = order ?? {};
-  return estimatedCheckIn && estimatedCheckOut ? { estimatedCheckIn, estimatedCheckOut } : null;
+  if (!estimatedCheckIn || !estimatedCheckOut) return null;
+  return { estimatedCheckIn, estimatedCheckOut, isDayUse: order?.dayUseHours !== undefined };
 }
 
 /** Who booked, as the first guest, where the order has the full data; null without a name. */

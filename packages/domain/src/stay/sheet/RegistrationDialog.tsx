@@ -1,3 +1,4 @@
+import { lengthOf } from '@anzhu/api/rules/stayLength';
 import type { StoredGuest } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
@@ -35,7 +36,11 @@ const orderLabels = labelsOf(Order);
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { room, hotelName, guests, price, dayStarts, ...state } = props;
   const { orderId, arriveTime, estimatedCheckOut } = room;
-  const period = { estimatedCheckIn: arriveTime ?? '', estimatedCheckOut: estimatedCheckOut ?? '' };
+  const period = {
+    estimatedCheckIn: arriveTime ?? '',
+    estimatedCheckOut: estimatedCheckOut ?? '',
+    isDayUse: room.isDayUse,
+  };
   const isKnown = orderId !== null && arriveTime !== null && estimatedCheckOut !== null;
   const count = isKnown ? nights(period, dayStarts) : null;
   return (
@@ -44,7 +49,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       title={`登记单 · ${[room.name, room.roomTypeName].filter(Boolean).join(' · ')}`}
       items={[
         { label: orderLabels.id, value: orderId },
-        { label: orderLabels.days, value: count === null ? null : `${count} 晚` },
+        { label: orderLabels.days, value: count === null ? null : lengthOf(count, period) },
         {
           label: stayLabels.estimatedCheckIn,
           value: formatMinute(room.checkedInTime ?? arriveTime),

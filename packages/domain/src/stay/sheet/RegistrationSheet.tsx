@@ -1,3 +1,4 @@
+import { lengthOf } from '@anzhu/api/rules/stayLength';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { birthOf, documentKindLabel, nationalityOf } from '@anzhu/api/contract/document';
 import { Guest, sexLabel } from '@anzhu/api/contract/guest';
@@ -83,7 +84,7 @@ function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
             value: formatMinute(props.checkedInTime ?? estimatedCheckIn),
           },
           { label: orderLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
-          { label: orderLabels.days, value: `${props.nights} 晚` },
+          { label: orderLabels.days, value: lengthOf(props.nights, props) },
           { label: orderLabels.lastPay, value: price === null ? nothing : formatYuan(price) },
         ]}
       />

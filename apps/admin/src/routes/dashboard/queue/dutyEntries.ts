@@ -1,3 +1,4 @@
+import { stayLength } from '@anzhu/api/rules/stayLength';
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import {
   checkTypeLabel,
@@ -39,17 +40,17 @@ export type OrderDuty =
 /** What is said of an order that waits. */
 export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
   const { dayStarts, isHotelShown } = seen;
-  const { id, name, customerName, estimatedCheckIn, estimatedCheckOut, days } = order;
+  const { id, name, customerName, estimatedCheckIn, estimatedCheckOut } = order;
   const hotelDay = hotelToday(seen);
   const hour = (time: string): string => timeToday(time, hotelDay, dayStarts);
-  const nights = kind === 'dueIn' || kind === 'unassigned' ? `${days} 晚` : null;
+  const nights = kind === 'dueIn' || kind === 'unassigned' ? stayLength(order) : null;
   const sum = kind === 'paidTwice' ? order.paidTwice : order.lastPay;
   const isOfMoney = kind === 'refundRequests' || kind === 'paidTwice';
   const money = isOfMoney && typeof sum === 'number' && formatYuan(sum);
   const facts = [
     isHotelShown && order.hotelName,
     order.roomTypeName,
-    days !== null && nights,
+    nights,
     money,
     (kind === 'refundRequests' || kind === 'late' || kind === 'dueIn') && markOf(order),
     kind === 'refundRequests' && order.reason,

@@ -92,6 +92,8 @@ export const hotelTables = {
       /** A night in an isolation room. */
       isolation_fee: fen(),
       sort: integer('between 0 and 9999999'),
+      /** An hour of a day use; 0: it is not sold by hours. */
+      day_use_fee: fen().default(0),
     },
     'unique index room_type_name_once (hotel_id, name)',
   ),

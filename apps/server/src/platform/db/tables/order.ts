@@ -55,6 +55,7 @@ export const orderTables = {
       /** Planned stay. */
       arrive_time: time(),
       leave_time: time(),
+      /** 1 of a day use as well, which has none. */
       nights: integer('>= 1'),
       /** Amount due, before discounts. */
       pay: fen(),
@@ -113,6 +114,8 @@ export const orderTables = {
       paid_twice: fen().default(0),
       /** When that was settled; null while it waits in 今日待办. */
       paid_twice_settled: time().orNull,
+      /** The hours of a day use (钟点房), from `arrive_time` on; 0 of a stay by nights. */
+      day_use_hours: integer('between 0 and 6').default(0),
     },
     'check (leave_time > arrive_time)',
     'index orders_paid_twice (hotel_id, created_time, id) where paid_twice > 0 and paid_twice_settled is null',
@@ -135,6 +138,7 @@ export const orderTables = {
     'index orders_to_close (guarantee, created_time, id, hotel_id) where status = 0',
     // Orders that hold a room of their type, those with them whose refund is requested: they may be paid again.
     'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',
+    'index orders_day_use (room_type_id, arrive_time, leave_time, status) where day_use_hours > 0',
     'index orders_booker (booker_name, created_time, id, hotel_id)',
     // Whose personal data is to be erased: by the name, which every order has; 已清除 replaces it.
     "index orders_to_erase (leave_time) where booker_name <> '已清除' and status <> 3",
