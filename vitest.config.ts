@@ -23,6 +23,8 @@ export default defineConfig({
           ],
           // Tests undo what they change in globals and modules: each worker loads a module once.
           isolate: false,
+          // A loaded machine takes its time here too.
+          testTimeout: 60_000,
         },
       },
       {
