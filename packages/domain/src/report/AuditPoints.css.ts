@@ -13,7 +13,10 @@ export const item = style({
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] },
+    [media.print]: { paddingBlock: 0 },
+  },
 });
 
 export const kind = style({ fontWeight: weight.strong });

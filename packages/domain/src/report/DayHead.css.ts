@@ -11,12 +11,14 @@ export const head = style({
   paddingBlockEnd: space[2],
   marginBlockEnd: space[2],
   borderBlockEnd: `1px solid ${color.ink}`,
+  // The day fits one sheet.
+  '@media': { [media.print]: { minHeight: 0, paddingBlockEnd: 0, marginBlockEnd: 0 } },
 });
 
 export const day = style({
   ...text.display,
   ...named,
-  '@media': { [media.phone]: { ...text.title } },
+  '@media': { [media.phone]: { ...text.title }, [media.print]: { ...text.lead } },
 });
 
 export const by = style({ ...text.small, color: color.inkMuted });

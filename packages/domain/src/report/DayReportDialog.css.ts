@@ -18,8 +18,11 @@ export const chainSheet = style([sheet, { '@media': { [media.print]: { page: 're
 
 export const points = style({
   paddingBlockEnd: space[4],
-  '@media': { [media.print]: { paddingBlockEnd: space[2] } },
+  '@media': { [media.print]: { paddingBlockEnd: space[1] } },
 });
+
+/** What is still to be worked off is not for the paper. */
+export const openPoints = style([points, { '@media': { [media.print]: { display: 'none' } } }]);
 
 export const subtitle = style({ ...text.lead, ...named, paddingBlockEnd: space[1] });
 

@@ -29,6 +29,7 @@ import {
   group,
   hotel,
   name,
+  openPoints,
   points,
   sheet,
   subtitle,
@@ -161,7 +162,7 @@ function DaySheet({
         isFresh={audit?.isFresh === true}
       />
       {audit && (
-        <section className={points} aria-label="夜审待处理">
+        <section className={audit.closed ? points : openPoints} aria-label="夜审待处理">
           <h4 className={subtitle}>{audit.closed ? '夜审时未办妥' : '夜审前待处理'}</h4>
           <AuditPoints points={audit.points} linkOf={audit.linkOf} />
         </section>
