@@ -1,3 +1,4 @@
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { InvoiceState } from '@anzhu/api/contract/invoice';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -37,6 +38,22 @@ onBothEngines((newPlace) => {
       name: '西溪软件有限公司',
       invoices: [{ amount: 240 }, { amount: 300, state: InvoiceState.requested }],
     });
+    await expectSound(testApp);
+  });
+
+  it('names what is invoiced above what was received, once money was given back', async () => {
+    const { testApp, orderId, ask, state } = await openPaid(await newPlace());
+    const { data } = await ask(300);
+    await ask(240);
+    const refund = { orderId, kind: LineKind.refund, amount: 100, method: PayMethod.cash };
+    expect((await testApp.as('manager', 'addBillLine', refund)).code).toBe(Code.success);
+    expect(await state()).toMatchObject({
+      invoiceable: 0,
+      invoices: [{ excess: 100 }, { excess: 100 }],
+    });
+    await testApp.as('manager', 'voidInvoice', { id: data.id, reason: '已退款' });
+    expect(await state()).toMatchObject({ invoiceable: 200 });
+    for (const one of (await state()).invoices) expect(one).not.toHaveProperty('excess');
     await expectSound(testApp);
   });
 

@@ -34,6 +34,10 @@ export const Invoice = z.object({
   createdBy: labelled('申请人', nullable(z.string())),
   issueTime: labelled('开票时间', nullable(z.string())),
   voidReason: labelled('作废原因', nullable(z.string())),
+  /** Money was given back since: by so much the invoices of the order say more than it has received. */
+  excess: labelled('超出已收', filter(Amount), {
+    description: '元；该订单未作废的发票合计多于账单已收的，没有时不返回',
+  }),
 });
 export type Invoice = z.output<typeof Invoice>;
 

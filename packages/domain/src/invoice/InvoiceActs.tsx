@@ -16,11 +16,12 @@ interface ActProps<Input> {
   onClose: () => void;
 }
 
-const toCopy = ({ name, taxNumber, amount, mail }: Invoice) => [
+const toCopy = ({ name, taxNumber, amount, mail, excess }: Invoice) => [
   { label: '发票抬头', value: name },
   { label: '税号', value: taxNumber || '个人' },
   { label: '开票金额', value: formatYuan(amount) },
   { label: '收票邮箱', value: mail || '无' },
+  ...(excess === undefined ? [] : [{ label: '超出已收', value: formatYuan(excess) }]),
 ];
 
 /** 登记开票: the number under which the tax service has issued an invoice. Rendered means open. */

@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 /** A part was invoiced before, to the same company: its title and tax number are there. */
-export const SecondPart: Story = {
+export const SecondPart = {
   args: {
     state: {
       invoiceable: 276,
@@ -73,6 +73,21 @@ export const SecondPart: Story = {
       '西溪软件有限公司',
     );
     await expect(screen.getByText('已开 24312000000012345678 · ¥300.00')).toBeVisible();
+  },
+} satisfies Story;
+
+/** Money was given back since: what is invoiced above what was received is named. */
+export const AboveReceived: Story = {
+  args: {
+    state: {
+      ...SecondPart.args.state,
+      invoiceable: 0,
+      invoices: SecondPart.args.state.invoices.map((one) => ({ ...one, excess: 100 })),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('超出已收')).toBeVisible();
+    await expect(screen.getByText('¥100.00')).toBeVisible();
   },
 };
 

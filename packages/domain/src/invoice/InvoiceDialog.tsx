@@ -48,6 +48,7 @@ const inWords = ({ state, number, amount }: Invoice): string =>
  */
 export function InvoiceDialog({ order, state, onSave, onRefresh, onClose }: InvoiceDialogProps) {
   const counted = state.invoices.filter((one) => one.state !== InvoiceState.voided);
+  const excess = counted[0]?.excess;
   return (
     <SaveDialog
       title={`开票 · 订单 ${[order.id, order.name].filter(Boolean).join(' · ')}`}
@@ -67,6 +68,7 @@ export function InvoiceDialog({ order, state, onSave, onRefresh, onClose }: Invo
           columns={2}
           items={[
             { label: '可开票金额', value: formatYuan(state.invoiceable) },
+            ...(excess === undefined ? [] : [{ label: '超出已收', value: formatYuan(excess) }]),
             ...counted.map((one) => ({ label: one.name, value: inWords(one) })),
           ]}
         />

@@ -2,6 +2,7 @@ import { Invoice, InvoiceState, invoiceStateLabel } from '@anzhu/api/contract/in
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
 import { management } from '@anzhu/api/contract/role';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
@@ -16,11 +17,20 @@ const stateLook = looksOf(invoiceStateLabel, {
   [InvoiceState.voided]: { tone: 'neutral', icon: 'ban', isQuiet: true },
 });
 
+/** 超出 ¥100.00: money was given back since the invoices of the order were asked for. */
+const excessMark = ({ excess }: Invoice) =>
+  excess === undefined ? (
+    nothing
+  ) : (
+    <StatusTag look={{ label: `超出 ${formatYuan(excess)}`, tone: 'warning', icon: 'alert' }} />
+  );
+
 /** The columns of the invoices without their actions; also what their record shows. Keep them in a memo. */
 export const invoiceFacts = (hotels: HotelChoice): Column<Invoice>[] => [
   text('name', 208, { pin: 'start' }),
   column('state', 96, ({ state }) => <StatusTag look={stateLook[state]} />, { phone: 'mark' }),
   money('amount', 112, { phone: 'second' }),
+  column('excess', 112, excessMark, { phone: 'hidden' }),
   column('number', 192, ({ number }) => number || nothing, { phone: 'hidden' }),
   column('taxNumber', 184, ({ taxNumber }) => taxNumber || nothing, { phone: 'hidden' }),
   text('orderId', 88, { phone: 'hidden' }),

@@ -1,11 +1,24 @@
+import { LineKind } from '@anzhu/api/contract/bill';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { type Invoice, InvoiceState } from '@anzhu/api/contract/invoice';
+import { invoicedAbove } from '@anzhu/api/rules/invoice';
 import { toYuan } from '@anzhu/api/rules/money';
+import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
+
+/** What the invoices of an order that count come to, and what its bill has received, in fen. */
+const ofOrder = [
+  sql<Fen>`(select coalesce(sum(counted.amount), 0) from invoice as counted
+    where counted.order_id = invoice.order_id
+      and counted.state <> ${sql.lit(InvoiceState.voided)})`.as('invoiced'),
+  sql<Fen>`(select coalesce(sum(case kind when ${sql.lit(LineKind.payment)} then bill_line.amount
+      when ${sql.lit(LineKind.refund)} then -bill_line.amount else 0 end), 0) from bill_line
+    where bill_line.order_id = invoice.order_id and voided_time is null)`.as('received'),
+] as const;
 
 /** Invoices with their order and its hotel. */
 export const selectInvoices = (db: Db) =>
@@ -20,9 +33,14 @@ export const selectInvoices = (db: Db) =>
       'orders.booker_name',
       'hotel.name as hotel_name',
       'app_user.nick_name as author',
-    ]);
+    ])
+    .select(ofOrder);
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
+
+/** What an invoice that counts and the others of its order say above what was received, in fen. */
+const excessOf = ({ state, received, invoiced }: InvoiceRow): Fen =>
+  state === InvoiceState.voided ? 0 : invoicedAbove(Number(received), Number(invoiced));
 
 /** An invoice as the wire has it. */
 export const toInvoice = (row: InvoiceRow): WithRowIds<Invoice> => ({
@@ -42,6 +60,7 @@ export const toInvoice = (row: InvoiceRow): WithRowIds<Invoice> => ({
   createdBy: row.author,
   issueTime: row.issued_time,
   voidReason: row.void_reason,
+  ...(excessOf(row) > 0 && { excess: toYuan(excessOf(row)) }),
 });
 
 /** The invoice that a call names. Refuses one that does not exist, and one of another hotel. */
