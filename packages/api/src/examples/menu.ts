@@ -65,18 +65,18 @@ export const menuExamples = {
   sortMenus: [
     {
       title: '订单管理移到最前',
-      input: { ids: ['3', '2', '4'], knownIds: ['2', '3', '4'] },
+      input: { ids: ['3', '2', '4', '5'], knownIds: ['2', '3', '4', '5'] },
       data: null,
     },
     {
       title: '已有人调整过',
-      input: { ids: ['2', '3', '4'], knownIds: ['3', '2', '4'] },
+      input: { ids: ['2', '3', '4', '5'], knownIds: ['3', '2', '4', '5'] },
       code: 409,
       msg: '菜单已被他人更改，请刷新后重试',
     },
     {
       title: '不在同一上级下',
-      input: { ids: ['5', '2'], knownIds: ['2', '5'] },
+      input: { ids: ['7', '2'], knownIds: ['2', '7'] },
       code: 400,
       msg: '只能在同一上级菜单内调整顺序',
       fields: { ids: '只能在同一上级菜单内调整顺序' },
