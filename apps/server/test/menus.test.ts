@@ -48,7 +48,7 @@ onOneEngine((newPlace) => {
     const { near, nearDesk } = testApp.people.departments;
     const { data: tree } = await testApp.as('admin', 'listMenus');
     const group = tree[1];
-    expect(group).toMatchObject({ name: '前台', path: null, role: '', children: [{}, {}, {}] });
+    expect(group).toMatchObject({ name: '前台', path: null, role: '', children: [{}, {}, {}, {}] });
     const limits = { role: 'hotel_member,hotel_admin', deptId: [near, nearDesk].join(',') };
     const id = await added(testApp, { pId: group?.id, ...limits });
     expect(await found(testApp, id)).toEqual({
