@@ -131,4 +131,27 @@ onBothEngines((newPlace) => {
     expect([(await billOf(one.orderId)).open, (await billOf(other.orderId)).open]).toEqual([50, 0]);
     await expectSound(rooms);
   });
+
+  it('takes no more off a bill by moving than a role may take off it, nor more than it comes to', async () => {
+    const rooms = await openRooms(await newPlace());
+    const { enter, one, other, as, property } = rooms;
+    const limits = { id: property.near.hotelId, allowanceStaff: 50 };
+    expect((await as('manager', 'modifyHotel', limits)).code).toBe(200);
+    const off = { isAllowance: 1, amount: -50, note: '空调故障' };
+    const move = (id: unknown, toOrderId: unknown) =>
+      as('staff', 'moveBillLines', { orderId: one.orderId, toOrderId, lineIds: [id] });
+    expect((await move((await enter(off)).data.id, other.orderId)).code).toBe(200);
+    const { id } = (await enter(off)).data;
+    expect((await move(id, other.orderId)).msg).toBe('一张账单最多折让 ¥50.00，已折让 ¥50.00');
+    const free = await rooms.put((tx) =>
+      addOrder(tx, property.near, {
+        pay: 0,
+        last_pay: 0,
+        arrive_time: '2026-04-18 14:00:00',
+        leave_time: '2026-04-20 12:00:00',
+      }),
+    );
+    expect((await move(id, free)).msg).toBe('应收 ¥0.00，不能折让更多');
+    await expectSound(rooms);
+  });
 });

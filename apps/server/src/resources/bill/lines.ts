@@ -19,7 +19,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
-import { type Bit, type LocalTime, rowId } from '../../platform/db/column.ts';
+import { type Bit, type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -270,7 +270,18 @@ export async function correctLine(
 export async function moveLine(
   tx: Tx,
   { from, to }: { from: BilledRow; to: BilledRow },
-  { id, user, now }: { id: number; user: number; now: LocalTime },
+  {
+    id,
+    user,
+    now,
+    refuseAllowance,
+  }: {
+    id: number;
+    user: number;
+    now: LocalTime;
+    /** Why the other bill does not take an allowance of a sum; null when it does. */
+    refuseAllowance: (amount: Fen, totals: BillTotals) => string | null;
+  },
 ): Promise<BillLineRow> {
   const { rows, totals } = await readLines(tx, from);
   const line = rows.find((row) => row.id === id);
@@ -284,11 +295,13 @@ export async function moveLine(
   if (refusal !== null) throw conflict(refusal);
   const { kind, amount, method, is_late, is_allowance, note } = line;
   const moved = { kind, method, is_late, is_allowance, note, created_by: user, created_time: now };
-  const refuse = () => null;
   await addLine(tx, from, {
     line: { ...moved, amount: -amount, reverses_id: id, moved_order_id: to.id },
-    refuse,
+    refuse: () => null,
   });
-  await addLine(tx, to, { line: { ...moved, amount, moved_order_id: from.id }, refuse });
+  await addLine(tx, to, {
+    line: { ...moved, amount, moved_order_id: from.id },
+    refuse: (there) => (is_allowance === 1 ? refuseAllowance(-amount, there) : null),
+  });
   return line;
 }

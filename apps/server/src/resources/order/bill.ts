@@ -115,7 +115,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
 };
 
 /** The most that a session takes off a bill of the order's hotel; null without a limit. */
-async function allowanceLimitOf(
+export async function allowanceLimitOf(
   tx: Tx,
   { hotel_id }: OrderRow,
   { role }: Session,
@@ -129,7 +129,7 @@ async function allowanceLimitOf(
 }
 
 /** What was taken off a bill so far, in fen. */
-const allowancesOf = ({ lines }: Pick<WithRowIds<Bill>, 'lines'>): Fen =>
+export const allowancesOf = ({ lines }: Pick<WithRowIds<Bill>, 'lines'>): Fen =>
   lines.reduce(
     (sum, { isAllowance, voidTime, amount }) =>
       isAllowance === true && voidTime === null ? sum - toFen(amount) : sum,

@@ -1,13 +1,15 @@
-import { billCan } from '@anzhu/api/rules/bill';
+import { billCan, type BillTotals } from '@anzhu/api/rules/bill';
+import { allowanceRefusal, entryRefusal } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { moveLine } from '../bill/index.ts';
+import { allowanceLimitOf, allowancesOf } from './bill.ts';
 import { checkVerdict } from './leftOpen.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import type { OrderRow } from './queries.ts';
@@ -41,8 +43,16 @@ export const moveBillLines: Handler<'moveBillLines'> = ({ input, session, origin
     await checkTakesCharges(tx, from, { session, time });
     await checkTakesCharges(tx, to, { session, time });
     const words: string[] = [];
+    const limit = await allowanceLimitOf(tx, to, session);
     for (const id of new Set(input.lineIds)) {
-      const by = { id: rowId(id), user: session.userId, now: time.now };
+      const before = allowancesOf(await readOrderBill(tx, to, time));
+      const by = {
+        id: rowId(id),
+        user: session.userId,
+        now: time.now,
+        refuseAllowance: (amount: Fen, totals: BillTotals) =>
+          entryRefusal('allowance', amount, totals) ?? allowanceRefusal(amount, before, limit),
+      };
       const { amount, note } = await moveLine(tx, { from, to }, by);
       words.push([note, formatYuan(toYuan(amount))].filter(Boolean).join(' '));
     }
