@@ -132,6 +132,21 @@ onBothEngines((newPlace) => {
     await expectSound(rooms);
   });
 
+  it('keeps a price that covers what was taken off: nothing is open that nobody has paid', async () => {
+    const { enter, one, as, ...rooms } = await openRooms(await newPlace());
+    const off = { isAllowance: 1, amount: -500, note: '空调故障' };
+    const { id } = (await enter(off, 'manager')).data;
+    const roomId = String(one.roomId);
+    const { sn } = (await as('staff', 'getRoom', { id: roomId })).data;
+    const stay = { roomId, sn, leaveTime: '2026-03-19 12:00:00' };
+    const { difference } = (await as('staff', 'quoteStay', stay)).data;
+    const shorten = () => as('manager', 'changeStay', { ...stay, pay: difference, method: cash });
+    expect((await shorten()).msg).toBe('账单有折让，请先作废或冲销折让');
+    expect((await as('manager', 'voidBillLine', { id, reason: '改记' })).code).toBe(200);
+    expect((await shorten()).code).toBe(200);
+    await expectSound({ ...rooms, as });
+  });
+
   it('takes no more off a bill by moving than a role may take off it, nor more than it comes to', async () => {
     const rooms = await openRooms(await newPlace());
     const { enter, one, other, as, property } = rooms;

@@ -3,6 +3,7 @@ export {
   addLine,
   billedOrder,
   billSums,
+  checkAllowances,
   type BillLineRow,
   findLine,
   readBill,

@@ -125,6 +125,13 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
 export const billSums = async (db: Db, order: BilledRow): Promise<BillTotals> =>
   (await readLines(db, order)).totals;
 
+/** Refuses a lower price of the room that would leave less than was taken off the bill. */
+export async function checkAllowances(tx: Tx, order: BilledRow, lastPay: Fen): Promise<void> {
+  if (lastPay >= order.last_pay) return;
+  const { charged } = await billSums(tx, { ...order, last_pay: lastPay });
+  if (charged < 0) throw conflict('账单有折让，请先作废或冲销折让');
+}
+
 /** What the price of the room differs by from that of its nights. */
 function adjustments(order: BilledRow, room: number): WithRowIds<BillLine>[] {
   const isRefunded = order.status === OrderStatus.refunded;

@@ -17,7 +17,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { lockRoomType, refuseShortNights } from '../availability/index.ts';
-import { payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
+import { checkAllowances, payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
 import {
   isPaidToChannel,
   type OrderRow,
@@ -166,6 +166,7 @@ async function applyChange(
   if (payment > 0 && status === OrderStatus.unpaid && isPaidToChannel(order)) {
     throw conflict(paidToChannel);
   }
+  await checkAllowances(tx, order, price.lastPay);
   const own = await readOwnRoom(tx, order);
   const isPriceChanged = price.lastPay !== order.last_pay;
   // What was received for charges as well: the room is paid, and the rest is open on the bill.

@@ -27,7 +27,13 @@ import {
   refuseShortNights,
   type StayToSell,
 } from '../availability/index.ts';
-import { type PayMethod, payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
+import {
+  checkAllowances,
+  type PayMethod,
+  payMethodOf,
+  recordPayment,
+  sharedWay,
+} from '../bill/index.ts';
 import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
 import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -277,6 +283,7 @@ export async function applyPlan(
   { method, by, note, time }: { method: PayMethod; by: number; note: string; time: HotelTime },
 ): Promise<void> {
   await lockUnchanged(tx, order);
+  await checkAllowances(tx, order, price.lastPay);
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({
