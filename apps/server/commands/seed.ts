@@ -54,6 +54,14 @@ async function seed(): Promise<void> {
     // Of no more days than the rest: else a small store consists of its demo.
     if (!hasType && wantsDemo) await store.write(await prepareDemo(server, all.days));
     else if (!hasType) throw new Error('没有酒店和房型：请先以 DEMO=on 启动 (no hotels yet)');
+    if (
+      all.orders > 0 &&
+      (await store.db.selectFrom('day_close').select('day').executeTakeFirst())
+    ) {
+      throw new Error(
+        '已有夜审的酒店日：请用空的数据目录 (days are closed: take an empty DATA_DIR)',
+      );
+    }
     await fill(server, all, (line) => console.log(line));
     if (all.orders > 0) await store.write((tx) => writePayments(tx));
   };

@@ -26,7 +26,8 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
  * what would make the list of tools too long for each conversation: changes of bookings, 未接单, rooms of a group at
- * once, what housekeeping does besides cleaning, and lists of shifts, bed types, discounts and materials.
+ * once, what housekeeping does besides cleaning, charts of orders, and lists of shifts, bed types, discounts, materials,
+ * companies and invoices.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'modifyGuests',
@@ -50,6 +51,13 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'bedTypePage',
   'discountPage',
   'materialPage',
+  'companyPage',
+  'invoicePage',
+  'orderInvoices',
+  'ordersOfWeek',
+  'ordersOfYear',
+  'orderOrigins',
+  'orderSources',
   'settleBill',
   'moveBillLines',
   'voidBillLine',
