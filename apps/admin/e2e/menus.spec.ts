@@ -89,7 +89,7 @@ test('by keyboard alone: another order, which a reload and the rail keep', async
   await openScreen(page);
   await rowOf(page, '订单管理').focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByText('「订单管理」移到第 1 位，共 2 位')).toBeAttached();
+  await expect(page.getByText('「订单管理」移到第 1 位，共 4 位')).toBeAttached();
   await expect(rowOf(page, '订单管理')).toBeFocused();
   await expect
     .poll(async () => (await railLinks(page)).slice(0, 3))

@@ -195,21 +195,6 @@ export function BookingDialog(props: BookingDialogProps) {
         const companies = companiesOf(type.value);
         return (
           <>
-            {isSoldByHours && (
-              <SegmentedControl
-                label="入住方式"
-                value={hours === null ? 'nights' : 'hours'}
-                options={lengths}
-                onChange={(next) => {
-                  const first = dayUseLimits.min;
-                  change(
-                    next === 'nights'
-                      ? { hours: null, ...defaultStay(time) }
-                      : dayUse(first, nextDayUse(first, time.now)),
-                  );
-                }}
-              />
-            )}
             <FormGrid columns={2}>
               <RoomTypePicker
                 {...type}
@@ -282,6 +267,22 @@ export function BookingDialog(props: BookingDialogProps) {
               <TextField {...field('groupNo')} description="多间房不填时自动生成" />
               <TextField {...field('note')} />
             </FormGrid>
+            {/* After the fields of every booking: few are of hours. */}
+            {isSoldByHours && (
+              <SegmentedControl
+                label="入住方式"
+                value={hours === null ? 'nights' : 'hours'}
+                options={lengths}
+                onChange={(next) => {
+                  const first = dayUseLimits.min;
+                  change(
+                    next === 'nights'
+                      ? { hours: null, ...defaultStay(time) }
+                      : dayUse(first, nextDayUse(first, time.now)),
+                  );
+                }}
+              />
+            )}
             <OtherTypes
               list={list('otherTypes')}
               roomTypes={roomTypes}
