@@ -22,7 +22,7 @@ import {
 const meta = {
   ...screenStories,
   title: 'Screens/菜单管理',
-  args: { path: '/index/menuManage?open=1,19' },
+  args: { path: '/index/menuManage?open=1,22' },
   beforeEach: stage(signedIn('admin')),
 } satisfies Meta<typeof Screen>;
 
@@ -161,7 +161,7 @@ export const Reorder: Story = {
     row.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(railOrder().slice(1, 3)).toEqual(['订单管理', '房间管理']));
-    await expect(screen.getByText('「订单管理」移到第 1 位，共 2 位')).toBeInTheDocument();
+    await expect(screen.getByText('「订单管理」移到第 1 位，共 4 位')).toBeInTheDocument();
     await expect(await rowOf('订单管理')).toHaveFocus();
   },
 };
@@ -195,6 +195,8 @@ export const Preview: Story = {
       '工作台',
       '房间管理',
       '订单管理',
+      '交班',
+      '发票',
       '隔离人员管理',
       '每日检测',
       '物资申请',
@@ -203,6 +205,7 @@ export const Preview: Story = {
       '房型管理',
       '床型管理',
       '优惠管理',
+      '协议单位管理',
       '用户管理',
       '日志管理',
     ]);
