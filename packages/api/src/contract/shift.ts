@@ -56,7 +56,7 @@ export const currentShift = endpoint({
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: z.object({
     shift: labelled('当前班次', nullable(Shift)),
-    /** What was counted at the end of the last shift that was handed over to this clerk, or to nobody by name. */
+    /** The counted cash of the last closed shift whose next clerk is the caller, or was not named. */
     proposed: labelled('上一班实点', nullable(Amount)),
     clerks: labelled(
       '可以接班的人',

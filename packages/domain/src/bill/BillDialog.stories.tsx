@@ -349,7 +349,7 @@ export const Staff: Story = {
   },
 };
 
-/** Who has just entered a line takes it back; nobody else's. */
+/** Staff take back a line that they have just entered, and no line of another clerk. */
 export const OwnLine: Story = {
   args: {
     role: Role.hotelMember,

@@ -78,7 +78,7 @@ export async function channelPayments(
   return sums;
 }
 
-/** Where the money of an order is. A channel's payments are entered by nobody of the desk. */
+/** Where the money of an order is. Payments without a clerk are a channel's. */
 async function heldMoneyOf(db: Db, orderId: number): Promise<HeldMoney> {
   const rows = await payments(db)
     .innerJoin('orders', 'orders.id', 'bill_line.order_id')
@@ -183,7 +183,7 @@ export async function refundRoutes(
   const paid = Map.groupBy(rows, (line) => line.order_id);
   return new Map(
     orders.map(({ id, channel, source, refund_due, last_pay }): [number, RefundRoute] => {
-      // What the desk has booked nobody else collects for: who received it may have been deleted since.
+      // Only the desk receives money of its own bookings; the clerk may have been deleted since.
       const isDeskOrder = channel === '' && source !== OrderSource.miniProgram;
       const ofDesk = paid.get(id)?.filter((line) => isDeskOrder || line.created_by !== null) ?? [];
       const last = paid.get(id)?.at(-1);

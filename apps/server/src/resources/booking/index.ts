@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { addOrder, groupNoOf, quoteBooking } from './add.ts';
+import { addOrder, groupNoOf } from './add.ts';
+import { quoteBooking } from './planBooking.ts';
 import { assignOrder } from './assign.ts';
 import { cancelOrder, quoteCancel } from './cancel.ts';
 import { endNoShow, reinstateOrder, settlePaidTwice } from './end.ts';

@@ -130,7 +130,7 @@ export const openShiftOf = async (
       .executeTakeFirst()
   )?.id;
 
-/** What was counted at the end of the last shift that was handed over to a clerk, or to nobody by name; fen. */
+/** The counted cash of the last closed shift whose next clerk is this one, or was not named; fen. */
 export async function proposedOpening(
   db: Db,
   { hotelId, clerkId }: { hotelId: number; clerkId: number },
