@@ -66,7 +66,12 @@ const configOf = ({ name, port, rest, folder }: Node, etcdPort: number) => ({
       superuser: { username: 'postgres' },
       replication: { username: 'replicator' },
     },
-    parameters: { unix_socket_directories: folder, shared_buffers: '64MB' },
+    parameters: {
+      unix_socket_directories: folder,
+      shared_buffers: '64MB',
+      // In its folder: a server that is killed leaves nothing in shared memory.
+      dynamic_shared_memory_type: 'mmap',
+    },
   },
 });
 

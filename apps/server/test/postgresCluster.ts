@@ -49,6 +49,8 @@ export async function startPostgres({
     wal_level: 'minimal',
     max_wal_senders: '0',
     autovacuum: 'off',
+    // In its folder: a server that is killed leaves nothing in shared memory.
+    dynamic_shared_memory_type: 'mmap',
     max_connections: '200',
     shared_buffers: '64MB',
     ...others,
@@ -75,6 +77,7 @@ export async function startStandby(
   return startIn(made, programs, {
     ...followed,
     fsync: 'off',
+    dynamic_shared_memory_type: 'mmap',
     max_connections: '200',
     shared_buffers: '64MB',
     ...settings,
