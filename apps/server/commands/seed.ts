@@ -13,6 +13,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
 import { writePayments } from '../src/platform/db/schema/billLines.ts';
+import { markChannelPayments } from '../src/platform/db/schema/channelPayments.ts';
 
 /** The number behind an option; 0 when it is not given. */
 function count(name: string, given: string | undefined): number {
@@ -63,7 +64,12 @@ async function seed(): Promise<void> {
       );
     }
     await fill(server, all, (line) => console.log(line));
-    if (all.orders > 0) await store.write((tx) => writePayments(tx));
+    if (all.orders > 0) {
+      await store.write(async (tx) => {
+        await writePayments(tx);
+        await markChannelPayments(tx);
+      });
+    }
   };
   await withServer(work, { makesDemo: true });
 }

@@ -1,11 +1,14 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
+import { OrderStatus } from '@anzhu/api/contract/order';
 import { onBothEngines, type Place } from './engines.ts';
+import { call } from './harness.ts';
+import { signIn } from './people.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 
-const { charge, deposit, payment } = LineKind;
+const { charge, deposit, payment, refund } = LineKind;
 const { cash } = PayMethod;
 
 /** Two rooms of a hotel with guests, whose stays are paid. */
@@ -52,6 +55,54 @@ onBothEngines((newPlace) => {
     expect((await enter({ ...off, amount: -999_999 }, 'admin' as 'manager')).msg).toMatch(
       /^应收 .*，不能折让更多$/,
     );
+    await expectSound(rooms);
+  });
+
+  it('ends what was taken off a bill with an order that ends before its guests came', async () => {
+    const rooms = await openRooms(await newPlace());
+    const { as, property, clock } = rooms;
+    const limits = { id: property.near.hotelId, allowanceManager: 1000 };
+    expect((await as('manager', 'modifyHotel', limits)).code).toBe(200);
+    const booked = () => rooms.put((tx) => addOrder(tx, property.near));
+    const manager = async (orderId: number, line: object) => {
+      const { code, msg } = await as('manager', 'addBillLine', { orderId, method: cash, ...line });
+      expect([msg, code]).toEqual(['成功', 200]);
+    };
+    /** ¥100 are taken off, of which so much is given back. */
+    const reduced = async (back: number) => {
+      const orderId = await booked();
+      await manager(orderId, { kind: charge, isAllowance: 1, amount: -100, note: '空调故障' });
+      await manager(orderId, { kind: refund, amount: back });
+      return orderId;
+    };
+    const even = (sum: number) => ({ charged: sum, paid: sum, open: 0 });
+    const refundedOrder = await reduced(100);
+    const cancelled = { id: refundedOrder, reason: '行程有变', refundAmount: 300 };
+    expect((await as('staff', 'cancelOrder', cancelled)).code).toBe(200);
+    const approve = { id: refundedOrder, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+    expect((await as('manager', 'refundOrder', approve)).code).toBe(200);
+    expect((await as('manager', 'getBill', { orderId: refundedOrder })).data).toMatchObject(
+      even(140),
+    );
+    const requested = await reduced(100);
+    const asks = { status: OrderStatus.refundRequested };
+    await rooms.put((tx) =>
+      tx.updateTable('orders').set(asks).where('id', '=', requested).execute(),
+    );
+    expect((await as('manager', 'refundOrder', { ...approve, id: requested })).code).toBe(200);
+    expect((await as('manager', 'getBill', { orderId: requested })).data).toMatchObject(even(0));
+    const closed = await reduced(440);
+    const none = { id: closed, reason: '行程有变', refundAmount: 0 };
+    expect((await as('staff', 'cancelOrder', none)).code).toBe(200);
+    expect((await as('manager', 'getBill', { orderId: closed })).data).toMatchObject(even(100));
+    const absent = await reduced(440);
+    clock.set('2026-03-19 08:00:00');
+    const token = await signIn(rooms, 'manager');
+    expect((await call(rooms, 'endNoShow', { id: absent }, token)).code).toBe(200);
+    const { data } = await call(rooms, 'getBill', { orderId: absent }, token);
+    expect(data).toMatchObject(even(100));
+    // Given on another day: a line of today takes it back.
+    expect(data?.lines.at(-1)).toMatchObject({ amount: 100, isAllowance: 1, note: '未到店' });
     await expectSound(rooms);
   });
 

@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
@@ -160,6 +161,39 @@ onBothEngines((newPlace) => {
     expect(await findFaults(testApp.store.db)).toEqual([
       `a closed day is as it was closed, with the money of its lines: ${testApp.property.near.hotelId} ${yesterday}`,
     ]);
+  });
+
+  it('waits for a line that is being written, and refuses one that comes too late', async () => {
+    const { testApp, as, done, setTime, leaver } = await openMorning(await newPlace());
+    setTime('2026-03-19 08:00:00');
+    const { seen } = await done('manager', 'previewAudit', { day: yesterday });
+    const before = await done('manager', 'dayReport', { day: yesterday });
+    const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = testApp.put(async (tx) => {
+      await sql`insert into bill_line (order_id, kind, amount, method, note, created_time)
+        values (${leaver.id}, 1, 3000, 0, '', '2026-03-19 05:59:59')`.execute(tx);
+      written.resolve();
+      await mayEnd.promise;
+    });
+    await written.promise;
+    const closing = as('manager', 'closeDay', { day: yesterday, seen });
+    const first = await Promise.race([closing.then(() => 'closed'), setTimeout(300, 'waits')]);
+    expect(first).toBe('waits');
+    mayEnd.resolve();
+    await late;
+    // The bill of who has left is open by more than was previewed.
+    expect((await closing).code).toBe(Code.conflict);
+    const again = await done('manager', 'previewAudit', { day: yesterday });
+    await done('manager', 'closeDay', { day: yesterday, seen: again.seen });
+    const kept = await done('manager', 'dayReport', { day: yesterday });
+    expect(kept.total.otherIncome).toBe(before.total.otherIncome + 30);
+    setTime('2026-03-19 05:59:58');
+    const charge30 = { orderId: leaver.id, kind: charge, amount: 30, note: '夜宵' };
+    expect(await as('staff', 'addBillLine', charge30)).toMatchObject({
+      code: Code.conflict,
+      msg: '该酒店日刚刚夜审，请重试，将记在今天',
+    });
+    await expectSound(testApp);
   });
 
   it('closes days in order, and says in 今日待办 how many are left', async () => {

@@ -230,6 +230,16 @@ onOneEngine((newPlace) => {
       after_values: null,
     });
     expect((await testApp.as('admin', 'deleteHotel', data)).code).toBe(Code.notFound);
+    const { data: other } = await testApp.as('admin', 'addHotel', {
+      name: '交过班的店',
+      deptId: testApp.people.departments.guards,
+    });
+    const open = { hotelId: other.id, opening: 100 };
+    expect((await testApp.as('admin', 'openShift', open)).code).toBe(200);
+    expect(await testApp.as('admin', 'deleteHotel', { id: other.id })).toMatchObject({
+      code: Code.refused,
+      msg: '酒店「交过班的店」仍有 1 次交班，不能删除',
+    });
     await expectSound(testApp);
   });
 });

@@ -81,7 +81,7 @@ async function openChannelPaid(place: Place) {
   const modify = (user: 'staff' | 'manager', method: PayMethod | undefined) =>
     testApp.as(user, 'modifyOrder', { ...shorter, pay: -300, lastPay: 300, method });
   const lines = async () => {
-    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: id });
+    const { data: bill } = await testApp.as('manager', 'getBill', { orderId: id });
     return bill?.lines
       .filter(({ kind }) => kind === refund)
       .map(({ amount, method }) => [amount, method]);
@@ -119,6 +119,38 @@ onBothEngines((newPlace) => {
       [300, PayMethod.other],
       [300, PayMethod.cash],
     ]);
+    await expectSound(testApp);
+  });
+
+  it('the desk still holds what a clerk has received for a channel who was deleted since', async () => {
+    const { testApp, id, lines } = await openChannelPaid(await newPlace());
+    const free = { id, estimatedCheckOut: '2026-03-21 12:00:00' };
+    const { data: more } = await testApp.as('staff', 'quoteOrder', free);
+    const longer = {
+      ...free,
+      pay: more?.difference,
+      lastPay: more?.lastPay,
+      method: PayMethod.cash,
+    };
+    expect((await testApp.as('staff', 'modifyOrder', longer)).code).toBe(200);
+    const clerk = await testApp.store.db
+      .selectFrom('bill_line')
+      .select('created_by as id')
+      .where('created_by', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect((await testApp.as('admin', 'deleteUser', { id: clerk.id })).code).toBe(200);
+    const back = { id, estimatedCheckOut: '2026-03-20 12:00:00' };
+    const { data: quote } = await testApp.as('manager', 'quoteOrder', back);
+    expect(quote).toMatchObject({ difference: -300, cameBy: PayMethod.cash });
+    const { pay, lastPay } = { pay: -300, lastPay: 600 };
+    expect((await testApp.as('manager', 'modifyOrder', { ...back, pay, lastPay })).code).toBe(200);
+    expect(await lines()).toEqual([[300, PayMethod.cash]]);
+    const asks = { status: OrderStatus.refundRequested };
+    await testApp.put((tx) =>
+      tx.updateTable('orders').set(asks).where('id', '=', Number(id)).execute(),
+    );
+    const { data: order } = await testApp.as('manager', 'getOrder', { id });
+    expect(order).toMatchObject({ isRefundedByChannel: 1 });
     await expectSound(testApp);
   });
 

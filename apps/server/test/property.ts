@@ -10,6 +10,7 @@ import { tillSums } from '@anzhu/api/rules/till';
 import type { Insertable } from 'kysely';
 import { localTime, systemClock } from '../src/platform/clock.ts';
 import { writePayments } from '../src/platform/db/schema/billLines.ts';
+import { markChannelPayments } from '../src/platform/db/schema/channelPayments.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
 import { PendingState } from '../src/platform/db/tables/order.ts';
 import { StayKind } from '../src/platform/db/tables/stay.ts';
@@ -208,6 +209,7 @@ export async function addOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   await writePayments(tx, { orderId: id });
+  await markChannelPayments(tx, id);
   return id;
 }
 

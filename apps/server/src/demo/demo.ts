@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { OrderSource } from '../platform/db/tables/order.ts';
 import type { Clock } from '../platform/clock.ts';
 import { writePayments } from '../platform/db/schema/billLines.ts';
+import { markChannelPayments } from '../platform/db/schema/channelPayments.ts';
 import type { Tx } from '../platform/db/store.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Server } from '../platform/server.ts';
@@ -73,6 +74,7 @@ export async function makeDemo(
   for (const hotel of hotels) await addDayUses(db, book, hotel);
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
+  await markChannelPayments(db);
   for (const [index, hotel] of hotels.entries()) {
     const clerk = await db
       .selectFrom('app_user')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound, type Refusal, refused } from '../refusal.ts';
+import { closedDayRefused } from './schema/closedDays.ts';
 import type { Db, Tx } from './store.ts';
 import { type Tables, tables } from './tables.ts';
 
@@ -34,6 +35,10 @@ export function breaksReference(error: unknown): boolean {
   if ('code' in error && error.code === '23503') return true;
   return error.message === 'FOREIGN KEY constraint failed';
 }
+
+/** True when a line was refused because its day was closed while it was being written. */
+export const isOfClosedDay = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes(closedDayRefused);
 
 /** Rows of a table that point at a record, and how so many of them are called: 3 个房间. */
 export interface Use {

@@ -149,6 +149,14 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     group by order_id having sum(amount) < 0`,
   'no more is paid back than was received': sql`select order_id from bill_line
     where voided_time is null group by order_id having sum(${received}) < 0`,
+  'what is taken off a bill is no more than it comes to': sql`select orders.id from orders
+    join bill_line on bill_line.order_id = orders.id and kind = ${LineKind.charge}
+      and voided_time is null
+    group by orders.id, orders.last_pay having orders.last_pay + sum(amount) < 0`,
+  'nothing is taken off the bill of who did not come': sql`select orders.id from orders
+    join bill_line on bill_line.order_id = orders.id and is_allowance = 1 and voided_time is null
+    where is_no_show = 1 or orders.status in (${OrderStatus.closed}, ${OrderStatus.refunded})
+    group by orders.id having sum(amount) <> 0`,
   'a reversal is the negative of a line that counts, of the same order, kind and way': sql`
     select reversal.id from bill_line as reversal
     join bill_line as line on line.id = reversal.reverses_id

@@ -1,8 +1,10 @@
 import { type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
+import { conflict } from '../refusal.ts';
 import { readNames } from '../names/readNames.ts';
 import type { LiveEvent } from '../roomEvents.ts';
+import { isOfClosedDay } from './constraints.ts';
 import { findAnswer, followingChange, keepAnswer, nextChange } from './idempotency.ts';
 import type { LocalTime } from './column.ts';
 import { retried, storeFault } from './errors.ts';
@@ -127,6 +129,7 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
         return { data: result.data, effects: meant };
       }, keyed !== null);
       const { data, effects } = await changing.catch(async (error: unknown) => {
+        if (isOfClosedDay(error)) throw conflict('该酒店日刚刚夜审，请重试，将记在今天');
         // The same request was at work beside this one, which was refused for what that one has changed.
         const made = keyed && !storeFault(error) ? await findAnswer(store.db, keyed) : null;
         if (!made) throw error;

@@ -6,6 +6,7 @@ import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addAllowances } from './schema/billAllowances.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
+import { addChannelPayments } from './schema/channelPayments.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import { addDayUses } from './schema/dayUse.ts';
 import {
@@ -21,7 +22,7 @@ import {
   addRequests,
 } from './schema/desk.ts';
 import { addInvoices } from './schema/invoice.ts';
-import { addClosedDays } from './schema/closedDays.ts';
+import { addClosedDayLock, addClosedDays } from './schema/closedDays.ts';
 import { addCompanies } from './schema/company.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
@@ -99,6 +100,8 @@ const migrations: readonly Migration[] = [
   { name: '75 allowances', run: addAllowances },
   { name: '76 closed days', run: addClosedDays },
   { name: '77 day use', run: addDayUses },
+  { name: '78 payments to channels', run: addChannelPayments },
+  { name: '79 lines while a day is closed', run: addClosedDayLock },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

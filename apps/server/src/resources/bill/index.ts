@@ -5,6 +5,7 @@ export {
   billSums,
   checkAllowances,
   type BillLineRow,
+  endAllowances,
   findLine,
   readBill,
   correctLine,

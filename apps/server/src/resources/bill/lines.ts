@@ -23,6 +23,7 @@ import { type Bit, type Fen, type LocalTime, rowId } from '../../platform/db/col
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { holdShift } from './sums.ts';
 
 /** What a bill needs of its order. */
 export type BilledRow = { id: number } & Pick<
@@ -180,7 +181,7 @@ type NewLine = Pick<
   | 'is_allowance'
   | 'moved_order_id'
 > & {
-  created_by: number;
+  created_by: number | null;
   created_time: LocalTime;
 };
 
@@ -234,7 +235,7 @@ interface CorrectedLine {
 export async function correctLine(
   tx: Tx,
   order: BilledRow,
-  { id, user, time, reason }: { id: number; user: number; time: HotelTime; reason: string },
+  { id, user, time, reason }: { id: number; user: number | null; time: HotelTime; reason: string },
 ): Promise<CorrectedLine> {
   const { rows, totals } = await readLines(tx, order);
   const line = rows.find((row) => row.id === id);
@@ -268,6 +269,25 @@ export async function correctLine(
     });
   }
   return { line, by };
+}
+
+/**
+ * Takes back what was taken off the bill of an order that ends before its guests came: it comes to no less than what is
+ * kept of its money.
+ */
+export async function endAllowances(
+  tx: Tx,
+  order: BilledRow,
+  by: { user: number | null; time: HotelTime; reason: string },
+): Promise<void> {
+  const { rows } = await readLines(tx, order);
+  for (const line of rows) {
+    const how = line.is_allowance === 1 ? correctionOf(storedLine(line), by.time) : null;
+    if (how && 'by' in how && line.reverses_id === null) {
+      if (line.shift_id !== null) await holdShift(tx, line.shift_id);
+      await correctLine(tx, order, { id: line.id, ...by });
+    }
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   wayBackRefusal,
 } from '@anzhu/api/rules/payMethod';
 import { sql } from 'kysely';
-import type { Fen, LocalTime } from '../../platform/db/column.ts';
+import { bit, type Fen, type LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -24,6 +24,8 @@ interface Payment {
   method: Tables['bill_line']['method'];
   note: string;
   by: number | null;
+  /** The channel of the order has received it. */
+  isByChannel?: boolean;
   time: LocalTime;
 }
 
@@ -31,7 +33,7 @@ interface Payment {
 export async function recordPayment(
   tx: Tx,
   orderId: number,
-  { amount, method, note, by, time }: Payment,
+  { amount, method, note, by, isByChannel = false, time }: Payment,
 ): Promise<void> {
   if (amount === 0) return;
   await tx
@@ -47,6 +49,7 @@ export async function recordPayment(
       voided_by: null,
       voided_time: null,
       with_price: 1,
+      by_channel: bit(isByChannel),
     })
     .execute();
 }
@@ -63,7 +66,7 @@ const payments = (db: Db) =>
         where reversal.reverses_id = bill_line.id and reversal.voided_time is null)`,
     );
 
-/** What channels have collected for each of some orders; none of an order for which it was the desk. */
+/** What channels have received for each of some orders; none of an order for which it was the desk. */
 export async function channelPayments(
   db: Db,
   orderIds: readonly number[],
@@ -71,23 +74,23 @@ export async function channelPayments(
   const rows = await payments(db)
     .select(['order_id', 'amount'])
     .where('order_id', 'in', orderIds)
-    .where('created_by', 'is', null)
+    .where('by_channel', '=', 1)
     .execute();
   const sums = new Map<number, Fen>();
   for (const { order_id: id, amount } of rows) sums.set(id, (sums.get(id) ?? 0) + amount);
   return sums;
 }
 
-/** Where the money of an order is. Payments without a clerk are a channel's. */
+/** Where the money of an order is. */
 async function heldMoneyOf(db: Db, orderId: number): Promise<HeldMoney> {
   const rows = await payments(db)
     .innerJoin('orders', 'orders.id', 'bill_line.order_id')
-    .select(['bill_line.method', 'amount', 'created_by', 'channel'])
+    .select(['bill_line.method', 'amount', 'by_channel', 'channel'])
     .where('order_id', '=', orderId)
     .orderBy('bill_line.id')
     .execute();
   const isChannels = (row: (typeof rows)[number]): boolean =>
-    row.channel !== '' && row.created_by === null;
+    row.by_channel === 1 && row.channel !== '';
   const channelWay = rows.findLast(isChannels)?.method ?? null;
   const refunds = await db
     .selectFrom('bill_line')
@@ -176,18 +179,16 @@ export async function refundRoutes(
     ids.length === 0
       ? []
       : await payments(db)
-          .select(['order_id', 'method', 'created_by', 'amount'])
+          .select(['order_id', 'method', 'by_channel', 'amount'])
           .where('order_id', 'in', ids)
           .orderBy('id')
           .execute();
   const paid = Map.groupBy(rows, (line) => line.order_id);
   return new Map(
     orders.map(({ id, channel, source, refund_due, last_pay }): [number, RefundRoute] => {
-      // Only the desk receives money of its own bookings; the clerk may have been deleted since.
-      const isDeskOrder = channel === '' && source !== OrderSource.miniProgram;
-      const ofDesk = paid.get(id)?.filter((line) => isDeskOrder || line.created_by !== null) ?? [];
+      const ofDesk = paid.get(id)?.filter((line) => line.by_channel === 0) ?? [];
       const last = paid.get(id)?.at(-1);
-      const isByDesk = last !== undefined && (isDeskOrder || last.created_by !== null);
+      const isByDesk = last?.by_channel === 0;
       const held = ofDesk.reduce((sum, line) => sum + line.amount, 0);
       const isOfDesk = channel === '' || (refund_due ?? last_pay) <= held;
       const isChannels = channel !== '' && source !== OrderSource.miniProgram;

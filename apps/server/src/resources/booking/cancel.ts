@@ -2,13 +2,16 @@ import { cancelOrder as contract } from '@anzhu/api/contract/booking';
 import { byLabel } from '@anzhu/api/contract/label';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import type { Fen, LocalTime } from '../../platform/db/column.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { endAllowances } from '../bill/index.ts';
 import { keptColumns, type OrderRow, paidSums, setOrderStatus } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { bookingsOf, lockOrders } from './changePlan.ts';
@@ -62,7 +65,7 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
     for (const order of orders.toSorted((one, other) => one.id - other.id)) {
       const due = Math.min(rest, refundable(paidSums(order)));
       rest -= due;
-      const done = await cancelOne(tx, order, { input, due, now: hotelTime(server).now });
+      const done = await cancelOne(tx, order, { input, due, session, time: hotelTime(server) });
       rooms.push(done.room);
       events.push(...done.events);
       logs.push(done.log);
@@ -80,9 +83,15 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
 async function cancelOne(
   tx: Tx,
   order: OrderRow,
-  { input, due, now }: { input: CallInput<'cancelOrder'>; due: Fen; now: LocalTime },
+  {
+    input,
+    due,
+    session,
+    time,
+  }: { input: CallInput<'cancelOrder'>; due: Fen; session: Session; time: HotelTime },
 ) {
   const { reason } = input;
+  await endAllowances(tx, order, { user: session.userId, time, reason: '取消订单' });
   const most = refundable(paidSums(order));
   const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;
   await (due > 0
@@ -93,7 +102,7 @@ async function cancelOne(
       })
     : setOrderStatus(tx, order.id, 'cancel', {
         refund_reason: reason,
-        ...keptColumns(order, most, now),
+        ...keptColumns(order, most, time.now),
       }));
   const also = byLabel(contract.input, { reason, refundAmount: toYuan(due) });
   return {

@@ -14,6 +14,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
+import { endAllowances } from '../bill/index.ts';
 import { checkRoomAvailable } from '../availability/index.ts';
 import {
   holdTimeOf,
@@ -52,6 +53,7 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
     if (refusal !== null) throw conflict(refusal);
     const received = refundable(paidSums(order));
     const isPart = received < order.last_pay;
+    await endAllowances(tx, order, { user: session.userId, time, reason: '未到店' });
     await setOrderStatus(tx, order.id, 'noShow', {
       is_no_show: 1,
       ...(isPart && keptColumns(order, received, time.now)),

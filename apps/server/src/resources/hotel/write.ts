@@ -122,6 +122,8 @@ const counted: readonly Use[] = [
   { table: 'declaration', column: 'hotel_id', counted: (count) => `${count} 份申报` },
   { table: 'material_application', column: 'hotel_id', counted: (count) => `${count} 份物资申请` },
   { table: 'discount', column: 'hotel_id', counted: (count) => `${count} 个优惠` },
+  { table: 'shift', column: 'hotel_id', counted: (count) => `${count} 次交班` },
+  { table: 'day_close', column: 'hotel_id', counted: (count) => `${count} 天夜审` },
 ];
 
 const kinds: Readonly<Record<string, string>> = targetKindLabel;

@@ -2,7 +2,6 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { LineKind } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { sql } from 'kysely';
 import type { Actor, Channel } from '../../platform/caller.ts';
@@ -12,8 +11,7 @@ import { invalid, Refusal } from '../../platform/refusal.ts';
 
 /** Whether it is known of an order what its channel has received for it. */
 const isReported = sql<Bit>`case when orders.paid_twice > 0 or last_pay = 0 or exists (
-    select 1 from bill_line where order_id = orders.id and created_by is null
-      and kind = ${sql.lit(LineKind.payment)}
+    select 1 from bill_line where order_id = orders.id and by_channel = 1
   ) then 1 else 0 end`;
 
 /** The orders that a channel has sent under a number, one a room; none of another channel. */

@@ -127,6 +127,7 @@ export async function modifyOrder(
     method: paymentMethodOf(sourceOf(input.source)),
     note: input.source,
     by: null,
+    isByChannel: true,
     time: time.now,
   };
   const asked = input.guarantee === Guarantee.prepaid ? OrderStatus.paid : input.status;

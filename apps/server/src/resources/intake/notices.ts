@@ -8,13 +8,13 @@ import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order'
 import { refundable } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
-import { hotelTime, localTime } from '../../platform/clock.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import type { Channel } from '../../platform/caller.ts';
 import type { Change, Db, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { channelPayments, paymentMethodOf, recordPayment } from '../bill/index.ts';
+import { channelPayments, endAllowances, paymentMethodOf, recordPayment } from '../bill/index.ts';
 import {
   keptColumns,
   lockOrder,
@@ -138,6 +138,7 @@ async function pay(
     method: paymentMethodOf(source),
     note: source_name,
     by: null,
+    isByChannel: true,
     time: time.now,
   });
   const log = movedLog(order, OrderStatus.paid, {
@@ -206,14 +207,12 @@ async function withoutPending(
 }
 
 /** The guest cancels an unpaid order: it is closed and its room released. */
-export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
-  call,
-  { store, clock },
-) => {
+export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (call, server) => {
+  const { store } = server;
+  const time = hotelTime(server);
   if (await withdrawPending(store, call, call.input.externalId)) {
     return { id: null, status: OrderStatus.closed };
   }
-  const now = localTime(clock.now());
   return applyOnce(store, call, {
     input: call.input,
     isDone: ({ status }) => status === OrderStatus.closed,
@@ -223,7 +222,8 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
         await lockOrder(tx, order.id);
         const [row] = await readOrders(tx, [order.id]);
         const kept = row ? refundable(paidSums(row)) : 0;
-        await setOrderStatus(tx, order.id, 'close', row && keptColumns(row, kept, now));
+        await setOrderStatus(tx, order.id, 'close', row && keptColumns(row, kept, time.now));
+        if (row) await endAllowances(tx, row, { user: null, time, reason: '客人取消' });
         return {
           events: await releaseHeldRooms(tx, order.id),
           log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),

@@ -123,6 +123,7 @@ export async function book(
         method: paymentMethodOf(sourceOf(input.source)),
         note: input.source,
         by: null,
+        isByChannel: true,
         time: time.now,
       });
     }

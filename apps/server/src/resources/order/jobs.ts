@@ -5,12 +5,14 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { sql } from 'kysely';
 import { systemActor } from '../../platform/caller.ts';
-import { localTime, momentOf } from '../../platform/clock.ts';
+import { hotelTime, localTime, momentOf } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
+import { endAllowances } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
+import { readOrders } from './queries.ts';
 import { refundClaimTimeout, type SettledRefund, settleRefund } from './refund.ts';
 import { setOrderStatus } from './status.ts';
 
@@ -23,9 +25,12 @@ const unpaidAtOnce = 200;
 type Due = { id: number; hotel_id: number };
 
 /** Closes an order that was not paid online in time, and releases its room. */
-const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
-  store.change(systemActor, async (tx) => {
+const close = (server: Server, { id, hotel_id }: Due): Promise<null> =>
+  server.store.change(systemActor, async (tx) => {
     await setOrderStatus(tx, id, 'close');
+    const [order] = await readOrders(tx, [id]);
+    const time = hotelTime(server);
+    if (order) await endAllowances(tx, order, { user: null, time, reason: '未支付，自动关闭' });
     return {
       data: null,
       events: await releaseHeldRooms(tx, id),
@@ -138,7 +143,7 @@ async function settle(server: Server, refund: OpenRefund): Promise<void> {
   const { store, payment, clock } = server;
   const gatewayState = await payment.find(refund.refundNumber);
   if (gatewayState === 'paid') {
-    await store.change(systemActor, (tx) => settleRefund(tx, refund, localTime(clock.now())));
+    await store.change(systemActor, (tx) => settleRefund(tx, refund, hotelTime(server)));
   }
   const isLost =
     gatewayState === 'unknown' && clock.now() - momentOf(refund.asked) >= unknownRefundTimeout;

@@ -2,6 +2,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import type { Session } from '../../platform/caller.ts';
@@ -11,7 +12,7 @@ import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
-import { PayMethod, recordPayment, type RefundRoute } from '../bill/index.ts';
+import { endAllowances, PayMethod, recordPayment, type RefundRoute } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { keptColumns } from './guarantee.ts';
 import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
@@ -197,27 +198,29 @@ function paymentBack(way: RefundRoute): { method: PayMethod; note: string } {
 export async function settleRefund(
   tx: Tx,
   refund: SettledRefund,
-  time: LocalTime,
+  time: HotelTime,
 ): Promise<Change<null>> {
   await lockOrder(tx, refund.orderId);
   const [order] = await readOrders(tx, [refund.orderId]);
   if (!order) throw notFound('订单');
   const kept = Math.max(0, refundable(paidSums(order)) - refund.amount);
   await setOrderStatus(tx, refund.orderId, 'refund', {
-    ...keptColumns(order, kept, time),
+    ...keptColumns(order, kept, time.now),
     ...(order.paid_time === null && { refund_due: refund.amount }),
   });
   const asked = await tx
     .updateTable('refund')
-    .set({ state: 'paid', settled_time: time })
+    .set({ state: 'paid', settled_time: time.now })
     .where('refund_number', '=', refund.refundNumber)
     .returning('asked_by')
     .executeTakeFirst();
+  const by = asked?.asked_by ?? null;
+  await endAllowances(tx, order, { user: by, time, reason: '订单已退款' });
   await recordPayment(tx, order.id, {
     amount: -refund.amount,
     ...paymentBack(order.way_back),
-    by: asked?.asked_by ?? null,
-    time,
+    by,
+    time: time.now,
   });
   return {
     data: null,

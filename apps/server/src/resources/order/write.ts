@@ -128,10 +128,8 @@ const messages: Record<RefundFailure, string> = {
  * crash in between leaves the claim: the refund can be retried under the same number, which is paid
  * once.
  */
-export const refundOrder: Handler<'refundOrder'> = async (
-  { input, session, origin },
-  { store, payment, clock, log },
-) => {
+export const refundOrder: Handler<'refundOrder'> = async ({ input, session, origin }, server) => {
+  const { store, payment, clock, log } = server;
   const actor = { session, origin };
   const time = (): string => localTime(clock.now());
   if (await store.isMadeBefore(actor)) return null;
@@ -148,7 +146,7 @@ export const refundOrder: Handler<'refundOrder'> = async (
     await store.change(step, (tx) => failRefund(tx, refund, { end, time: time() }));
     throw new Refusal(Code.conflict, messages[end]);
   }
-  return store.change(actor, (tx) => settleRefund(tx, refund, time()));
+  return store.change(actor, (tx) => settleRefund(tx, refund, hotelTime(server)));
 };
 
 /**

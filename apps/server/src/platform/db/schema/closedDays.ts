@@ -25,7 +25,9 @@ export async function addClosedDays(db: Kysely<Tables>, engine: Engine): Promise
   await addClosedDayGuards(db, engine);
 }
 
-const refused = '已夜审的酒店日不可更改';
+/** What the database refuses a change of a closed day with. */
+export const closedDayRefused = '已夜审的酒店日不可更改';
+const refused = closedDayRefused;
 
 /** Whether a line is dated in a day of its hotel that was closed. */
 const isInClosedDay = `exists (select 1 from orders
@@ -52,6 +54,23 @@ export async function addClosedDayGuards(db: Kysely<Tables>, engine: Engine): Pr
       'after update of voided_time',
       'old.voided_time is null and new.voided_time is not null',
     ),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/**
+ * PostgreSQL: a line is written, or voided, while its hotel closes no day, and who closes one waits for lines that are
+ * being written: `acquireRecordLock` takes the same lock. The embedded store has one writer.
+ */
+export async function addClosedDayLock(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return;
+  const statements = [
+    `create function bill_line_holds_day() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(hashtextextended(
+        'day_close ' || (select hotel_id from orders where id = new.order_id), 0));
+      return new; end $$`,
+    `create trigger bill_line_holds_day before insert or update of voided_time on bill_line
+      for each row execute function bill_line_holds_day()`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

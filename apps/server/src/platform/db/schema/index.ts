@@ -6,7 +6,7 @@ import { type Engine, type Words, wordsOf } from './dialect.ts';
 import { figureTriggers } from './figures.ts';
 import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
-import { addClosedDayGuards } from './closedDays.ts';
+import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
 import { addShiftGuards } from './shifts.ts';
 import { addVersions, guestNameTriggers, nameTriggers } from './system.ts';
 
@@ -33,5 +33,6 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
   await addBillGuard(db, engine);
   await addShiftGuards(db, engine);
   await addClosedDayGuards(db, engine);
+  await addClosedDayLock(db, engine);
   await addVersions(db, engine);
 }

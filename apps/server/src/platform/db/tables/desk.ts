@@ -88,6 +88,8 @@ export const deskTables = {
       is_allowance: bit().default(0),
       /** Of a charge that was moved: the order of the other bill. */
       moved_order_id: ref('orders').orNull,
+      /** 1: a payment that the order's channel has received. */
+      by_channel: bit().default(0),
     },
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
     'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null or is_allowance = 1)',
