@@ -117,9 +117,8 @@ export function AvailabilityStrip({
       title={`明晚起 ${availableNights - 1} 晚剩余`}
       finding={findingOf(availability)}
       period={periodOf(nights)}
-      description={
-        isOld ? `更新失败：${error.message}。显示的是之前的数据` : descriptionOf(availability)
-      }
+      description={descriptionOf(availability)}
+      notice={isOld ? `更新失败：${error.message}。显示的是之前的数据` : undefined}
       error={isOld ? undefined : error}
       columns={columns}
       rows={rows}

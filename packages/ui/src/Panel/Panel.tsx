@@ -5,6 +5,8 @@ import { actions as actionsStyle, body, foot, head, names, note, panel } from '.
 export interface PanelProps {
   /** Its name: a heading, and the name of the region. */
   title?: string;
+  /** The name of the region, where the heading is a sentence that changes. @default `title` */
+  label?: string | undefined;
   /** Below the name: what it shows, or when it was read. */
   description?: ReactNode;
   /** What acts on what is in the panel: small quiet buttons. */
@@ -27,6 +29,7 @@ export interface PanelProps {
  */
 export function Panel({
   title,
+  label,
   description,
   actions,
   footer,
@@ -39,7 +42,8 @@ export function Panel({
   return (
     <section
       className={panel}
-      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-label={label}
+      aria-labelledby={title === undefined || label !== undefined ? undefined : titleId}
       aria-busy={isLoading}
     >
       {hasHead && (

@@ -5,7 +5,6 @@ import {
   isolationTypes,
   newIsolations,
   newIsolationsOfType,
-  type ChartPoint,
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import {
@@ -60,7 +59,7 @@ export function IsolationCharts({
   hotelId,
   hasNights,
 }: IsolationChartsProps & { hasNights: boolean }) {
-  const shared = { counted, hotelId, span: 'all', findingOf: mostOf } as const;
+  const shared = { counted, hotelId, span: 'all' } as const;
   return (
     <>
       {hasNights && <Availability hotelId={hotelId} />}
@@ -70,6 +69,7 @@ export function IsolationCharts({
           chart={Doughnut}
           title="人员来源"
           endpoint={isolationSources}
+          findingOf={(points) => mostOf(points, '人员最多来自')}
           queryOf={(source) => ({ source })}
         />
         <PointsChart
@@ -77,6 +77,7 @@ export function IsolationCharts({
           chart={Rose}
           title="人员类型"
           endpoint={isolationTypes}
+          findingOf={(points) => mostOf(points, '人数最多的是')}
           queryOf={typeQuery}
         />
       </Grid>
@@ -85,6 +86,7 @@ export function IsolationCharts({
         chart={ChinaMap}
         title="来源地分布"
         endpoint={isolationOrigins}
+        findingOf={(points) => mostOf(points, '人员最多来自')}
         queryOf={(province) => ({ province })}
       />
     </>
@@ -124,7 +126,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
       {...frame}
       series={series}
       unit="人"
-      finding={highest(total, '人')}
+      finding={highest(total, { noun: words.noun, unit: '人', period })?.sentence}
       onAction={
         open &&
         ((name, type) =>
@@ -147,12 +149,6 @@ function lookOf(status: IsolationStatus) {
 function statusQuery(label: string): ListQuery {
   const status = Object.values(IsolationStatus).find((one) => isolationStatusLabel[one] === label);
   return { status: String(status) };
-}
-
-/** What the line of those in isolation has found. */
-function courseOf(points: readonly ChartPoint[]): string | undefined {
-  const found = highest(points, '人');
-  return found && `正在隔离${found}`;
 }
 
 /** 每月隔离状态: who is in isolation at the end of each month, and whose isolation ended in it. */
@@ -182,7 +178,7 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
     <Lines
       {...frame}
       height={200}
-      finding={courseOf(one)}
+      finding={highest(one, { noun: '正在隔离', unit: '人', period: 'year' })?.sentence}
       series={series}
       unit="人"
       onAction={

@@ -54,7 +54,7 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
           title="收入"
           description="按支付日，不含已退款"
           endpoint={incomeOfWeek}
-          findingOf={(points) => highest(points, '元')}
+          findingOf={(points) => highest(points, { ...paid, period })}
           queryOf={(name, today) => ({ paidDay: daysOfPoint(name, period, today) })}
         />
       )}
@@ -64,7 +64,7 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
         counted={counted}
         title="订单"
         description="按下单日"
-        findingOf={(points) => highest(points, '单')}
+        findingOf={(points) => highest(points, { ...counted, period })}
         queryOf={(name, today) => ({ days: daysOfPoint(name, period, today) })}
       />
     </Stack>
@@ -73,7 +73,7 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
 
 /** The nights ahead, and where orders come from. */
 export function OrderCharts({ hotelId }: OrderChartsProps) {
-  const shared = { counted, hotelId, span: 'all', findingOf: mostOf } as const;
+  const shared = { counted, hotelId, span: 'all' } as const;
   return (
     <>
       <Availability hotelId={hotelId} />
@@ -83,6 +83,7 @@ export function OrderCharts({ hotelId }: OrderChartsProps) {
           chart={Doughnut}
           title="订单来源"
           endpoint={orderSources}
+          findingOf={(points) => mostOf(points, '订单最多来自')}
           queryOf={(source) => ({ source })}
         />
         <PointsChart
@@ -90,6 +91,7 @@ export function OrderCharts({ hotelId }: OrderChartsProps) {
           chart={Rose}
           title="预订房型"
           endpoint={orderRoomTypes}
+          findingOf={(points) => mostOf(points, '预订最多的是')}
           queryOf={(roomTypeName) => ({ roomTypeName })}
         />
       </Grid>
@@ -98,6 +100,7 @@ export function OrderCharts({ hotelId }: OrderChartsProps) {
         chart={ChinaMap}
         title="客源分布"
         endpoint={orderOrigins}
+        findingOf={(points) => mostOf(points, '客人最多来自')}
         queryOf={(province) => ({ province })}
       />
     </>

@@ -7,6 +7,7 @@ import { useToday } from '../../clock.ts';
 import { useCall, type QueryState } from '../../data/useCall.ts';
 import { ofHotel } from './useFigures.ts';
 import type { Span } from './periods.ts';
+import type { Finding } from './findings.ts';
 import { chartOptions, useChart, useOpenList, type Counted, type ListQuery } from './useChart.ts';
 
 /** A chart of points of one measure, as `Doughnut`, `Rose`, `Columns` and `ChinaMap` are. */
@@ -15,6 +16,7 @@ type Chart = ComponentType<
     points: readonly ChartPoint[];
     measure: string;
     unit?: string | undefined;
+    accent?: string | undefined;
     onAction?: ((name: string) => void) | undefined;
   }
 >;
@@ -32,8 +34,7 @@ export interface PointsChartProps {
   /** The period of the call, where it takes one. */
   period?: ChartPeriod;
   height?: number;
-  /** What its title says that it found. */
-  findingOf: (points: readonly ChartPoint[]) => string | undefined;
+  findingOf: (points: readonly ChartPoint[]) => Finding | undefined;
   endpoint: PointsCall;
   hotelId: Id | null;
   /** The filter of the list that has the rows of a mark. */
@@ -61,11 +62,13 @@ export function PointsChart(props: PointsChartProps) {
     ((name: string): void => {
       if (points.some((point) => point.name === name)) open(queryOf(name, today));
     });
+  const found = findingOf(points);
   return (
     <Chart
       {...frame}
       height={height}
-      finding={findingOf(points)}
+      finding={found?.sentence}
+      accent={found?.accent}
       points={points}
       measure={counted.measure}
       unit={counted.unit}

@@ -63,7 +63,8 @@ export function useChart<Each extends Calls>(
   return {
     frame: {
       title,
-      description: isOld ? `更新失败：${failure.message}。显示的是之前的数据` : description,
+      description,
+      notice: isOld ? `更新失败：${failure.message}。显示的是之前的数据` : undefined,
       period,
       isLoading: !error && calls.some(({ data }) => data === undefined),
       isStale: calls.some(({ isStale }) => isStale),

@@ -148,6 +148,8 @@ export const leaderLine = style({
 const inked = (fill: string) => ({ fill, '@media': { [forced]: { fill: 'CanvasText' } } });
 export const labelKind = {
   value: style(inked(color.ink)),
+  /** In the middle of an area of the darkest colours. */
+  onDark: style({ ...inked(color.onBrand), stroke: chartAmounts.at(-1) }),
   plain: style(inked(color.inkMuted)),
   place: style({ ...inked(color.inkMuted), strokeWidth: '2px' }),
 };

@@ -31,6 +31,8 @@ export function useMapLabels({ values, unit, fit, view, size }: MapLabelsOptions
 
 export interface LabelsProps {
   labels: readonly PlacedLabel[];
+  /** The provinces on whose colour dark words are not read well. @default none */
+  onDark?: ReadonlySet<string>;
   view?: MapView | undefined;
   groupRef?: Ref<SVGGElement> | undefined;
   className?: string | undefined;
@@ -38,7 +40,7 @@ export interface LabelsProps {
 
 /** Labels of the map, laid out as one text. They are read aloud with their provinces. */
 export const Labels = memo(function Labels(props: LabelsProps) {
-  const { labels, view = whole, groupRef, className = '' } = props;
+  const { labels, onDark, view = whole, groupRef, className = '' } = props;
   const leaders = labels.flatMap(({ leader, x, y }) =>
     leader ? [`M${px(x * view.k + view.x)},${px(y * view.k + view.y)}l${leader.join()}`] : [],
   );
@@ -49,7 +51,7 @@ export const Labels = memo(function Labels(props: LabelsProps) {
         {labels.map(({ name, text, kind, x, y, dx, dy }) => (
           <tspan
             key={name}
-            className={labelKind[kind]}
+            className={labelKind[onDark?.has(name) && dx === 0 && dy === 0 ? 'onDark' : kind]}
             x={px(x * view.k + view.x + dx)}
             y={px(y * view.k + view.y + dy)}
             dy={middleToBaseline}

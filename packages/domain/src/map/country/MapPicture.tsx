@@ -22,6 +22,8 @@ import { useProvinceEvents } from './useProvinceEvents.ts';
 
 /** Radius of the ring around a small province that is pointed at, in px. */
 const ringRadius = 10;
+/** From this colour class on words are light: see the contrasts in `look.test.ts` of `@anzhu/ui`. */
+const darkStep = 4;
 
 export interface MapPictureProps {
   size: Size;
@@ -65,6 +67,10 @@ export function MapPicture(props: MapPictureProps) {
   const stepOfName = useCallback(
     (name: string) => steps[values.findIndex((one) => one.name === name)] ?? 0,
     [steps, values],
+  );
+  const onDark = useMemo(
+    () => new Set(values.filter(({ value }) => stepOf(value) >= darkStep).map(({ name }) => name)),
+    [values, stepOf],
   );
   const names = useMemo(
     () => values.map(({ name }, index) => ariaLabelOf(name, details[index] ?? [])),
@@ -138,10 +144,11 @@ export function MapPicture(props: MapPictureProps) {
           <Labels
             groupRef={labels}
             labels={placed}
+            onDark={onDark}
             view={view}
             className={placedOnPaper ? onScreen : undefined}
           />
-          {placedOnPaper && <Labels labels={placedOnPaper} className={onPaper} />}
+          {placedOnPaper && <Labels labels={placedOnPaper} onDark={onDark} className={onPaper} />}
         </g>
         <Inset id={id} fit={fit} stepOf={stepOfName} />
         <Legend

@@ -21,8 +21,6 @@ export interface MapView {
 export const zoomLimits = [1, 3.5] as const;
 /** One press of + or −. */
 const pressFactor = 1.5;
-/** A wheel that has just scrolled the page goes on scrolling it, in ms. */
-const scrollRest = 300;
 /** A press that moves less than that is a click, in px. */
 const clickDistance = 4;
 
@@ -60,8 +58,8 @@ type Point = readonly [x: number, y: number];
 const pointOnView = (svg: SVGSVGElement, [x, y]: Point): Point => zoomTransform(svg).apply([x, y]);
 
 /**
- * Zooms by wheel, pinch and calls, and moves by dragging. Where nothing can be zoomed or moved, wheel and finger
- * scroll the page: at the limits, with one finger on the whole map, and while the page is being scrolled.
+ * Zooms by Ctrl or Cmd and the wheel, pinch and calls, and moves by dragging. The wheel alone scrolls the page, and so
+ * does one finger on the whole map.
  * React renders at the end of a gesture only.
  */
 export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): MapZoom {
@@ -73,11 +71,7 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
-    let scrolledAt = -Infinity;
     let zoomed = 1;
-    const noteScroll = (event: Event): void => {
-      if ((event.target as Node).contains(element)) scrolledAt = performance.now();
-    };
     const area: [[number, number], [number, number]] = [
       [0, 0],
       [width, height],
@@ -88,9 +82,7 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
       .translateExtent(area)
       .clickDistance(clickDistance)
       .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
-        if (event.type === 'wheel') {
-          return event.ctrlKey || performance.now() - scrolledAt > scrollRest;
-        }
+        if (event.type === 'wheel') return event.ctrlKey || (event as WheelEvent).metaKey;
         if ('touches' in event) return event.touches.length > 1 || zoomed > 1;
         return event.button === 0 && !event.ctrlKey && zoomed > 1;
       })
@@ -112,11 +104,7 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
     selection.call(own).on('dblclick.zoom', null);
     if (zoomTransform(element) !== zoomIdentity) own.transform(selection, zoomIdentity);
     behavior.current = own;
-    addEventListener('scroll', noteScroll, { capture: true, passive: true });
-    return () => {
-      selection.on('.zoom', null);
-      removeEventListener('scroll', noteScroll, { capture: true });
-    };
+    return () => void selection.on('.zoom', null);
   }, [svg, width, height, onFrame, onStart]);
 
   const call = useCallback(

@@ -24,7 +24,7 @@ const cases = [
 
 describe.each(cases)('columns: $what', ({ points }) => {
   it.each(sizes)('$width px wide: one mark each, nothing on each other or outside', (room) => {
-    const drawing = layoutColumns(points, '元', room);
+    const drawing = layoutColumns(points, { unit: '元' }, room);
     expect(drawing.marks.map(({ name }) => name)).toEqual(points.map(({ name }) => name));
     expect(isDrawable(drawing)).toBe(true);
     expect(collisions(drawing)).toEqual([]);
@@ -34,17 +34,29 @@ describe.each(cases)('columns: $what', ({ points }) => {
 
 describe('columns', () => {
   it('have their values as labels', () => {
-    const { marks } = layoutColumns([{ name: '03-01', value: '1,280' }], '单', size);
+    const { marks } = layoutColumns([{ name: '03-01', value: '1,280' }], { unit: '单' }, size);
     expect(marks[0]?.label).toBe('03-01：1,280 单');
-    expect(layoutColumns([{ name: '03-01', value: null }], '单', size).marks[0]?.label).toBe(
-      '03-01：—',
-    );
+    expect(
+      layoutColumns([{ name: '03-01', value: null }], { unit: '单' }, size).marks[0]?.label,
+    ).toBe('03-01：—');
   });
 
   it('have the numbers of the first, the last, the highest and the lowest only', () => {
-    const shown = wordsOf(layoutColumns(many, '单', size), 'value');
+    const shown = wordsOf(layoutColumns(many, { unit: '单' }, size), 'value');
     expect(shown).toContain('623');
     expect(shown.length).toBeLessThanOrEqual(4);
+  });
+
+  it('have the brand on the one that the finding means', () => {
+    const fillsOf = (accent?: string) =>
+      layoutColumns(ordersOfYear, { unit: '单', accent }, size)
+        .shapes.filter(({ kind, d }) => kind === 'fill' && d !== '')
+        .map(({ look, d }) => [look?.color, d.split('M').length - 1]);
+    expect(fillsOf()).toEqual([['kind0', 12]]);
+    expect(fillsOf('2026-03')).toEqual([
+      ['kind0', 1],
+      ['quiet', 11],
+    ]);
   });
 
   it('have no label for missing values', () => {
@@ -52,13 +64,13 @@ describe('columns', () => {
       { name: '甲', value: 0 },
       { name: '乙', value: null },
     ];
-    expect(wordsOf(layoutColumns(points, '单', size), 'value')).toEqual([]);
+    expect(wordsOf(layoutColumns(points, { unit: '单' }, size), 'value')).toEqual([]);
   });
 });
 
 it('keeps its numbers off the columns beside them', () => {
   for (const width of [246, 320, 420, 560]) {
-    const { texts, shapes } = layoutColumns(ordersOfYear, '单', { width, height: 240 });
+    const { texts, shapes } = layoutColumns(ordersOfYear, { unit: '单' }, { width, height: 240 });
     const columns = shapes
       .filter(({ kind }) => kind === 'fill')
       .flatMap(({ d }) => [...d.matchAll(/M([\d.]+),([\d.]+)h([\d.]+)v([\d.]+)/g)])

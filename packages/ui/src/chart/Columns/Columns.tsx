@@ -1,13 +1,18 @@
 import { valueAxis } from '../core/axis.ts';
-import { columnBoxes, columnLabels, columnsPath } from '../core/columns.ts';
-import type { Drawing, Size } from '../core/drawing.ts';
+import { columnBoxes, columnLabels, columnsPath, type ColumnBox } from '../core/columns.ts';
+import type { Drawing, Shape, Size } from '../core/drawing.ts';
 import { placedWords } from '../core/place.ts';
-import { lookOf } from '../core/look.ts';
+import { lookOf, quietLook } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
 import { markAt, planeOf } from '../core/plane.ts';
 import { numbersOf, present, type ChartPoint } from '../core/point.ts';
 import { hasAmounts } from '../core/table.ts';
-import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
+import {
+  PlotFrame,
+  usePointsChart,
+  type PointsChartProps,
+  type PointsOptions,
+} from '../frame/PlotFrame.tsx';
 
 export interface ColumnsProps extends PointsChartProps {
   /** One column each, from left to right. Stable between renders. */
@@ -32,7 +37,7 @@ export function Columns(props: ColumnsProps) {
 /** Columns side by side: points and size in, marks, ticks and labels out. */
 export function layoutColumns(
   points: readonly ChartPoint[],
-  unit: string | undefined,
+  { unit, accent }: PointsOptions,
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
@@ -46,9 +51,15 @@ export function layoutColumns(
     return markAt(plane, index, { name, y: plane.y(Math.max(0, value ?? 0)), rows });
   });
 
+  const isAccent = ({ at }: ColumnBox): boolean => accent === undefined || names[at] === accent;
+  const fills = [
+    { look: lookOf(0), boxes: boxes.filter(isAccent) },
+    { look: quietLook(0), boxes: boxes.filter((box) => !isAccent(box)) },
+  ].map(({ look, boxes: some }): Shape => ({ kind: 'fill', look, d: columnsPath(some) }));
+
   const labels = columnLabels(plane, values, unit);
   return {
-    shapes: [...plane.shapes, { kind: 'fill', look: lookOf(0), d: columnsPath(boxes) }],
+    shapes: [...plane.shapes, ...fills],
     texts: [...plane.words, ...placedWords(labels, plane, boxes)],
     marks,
   };

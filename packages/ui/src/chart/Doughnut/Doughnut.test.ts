@@ -26,7 +26,7 @@ const cases = [
 
 describe.each(cases)('a doughnut: $what', ({ points, parts }) => {
   it.each(sizes)('$width px wide: nothing on each other or outside', (room) => {
-    const drawing = layoutDoughnut(points, '单', room);
+    const drawing = layoutDoughnut(points, { unit: '单' }, room);
     expect(drawing.marks).toHaveLength(parts);
     expect(isDrawable(drawing)).toBe(true);
     expect(collisions(drawing)).toEqual([]);
@@ -36,19 +36,21 @@ describe.each(cases)('a doughnut: $what', ({ points, parts }) => {
 
 describe('a doughnut', () => {
   it('labels amounts and shares', () => {
-    expect(layoutDoughnut(sources, '单', size).marks[0]?.label).toBe('携程：428 单（35%）');
+    expect(layoutDoughnut(sources, { unit: '单' }, size).marks[0]?.label).toBe(
+      '携程：428 单（35%）',
+    );
   });
 
   it('says what it leaves out', () => {
     const points = [...sources, { name: '退', value: -5 }, { name: '无', value: 0 }];
-    const drawing = layoutDoughnut(points, '单', size);
+    const drawing = layoutDoughnut(points, { unit: '单' }, size);
     expect(drawing.note).toBe('1 项为 0、1 项为负数，未画出');
     expect(wordsOf(drawing, 'tick')).toContain(drawing.note);
-    expect(layoutDoughnut(sources, '单', size).note).toBe('');
+    expect(layoutDoughnut(sources, { unit: '单' }, size).note).toBe('');
   });
 
   it('has the total in its middle', () => {
-    expect(wordsOf(layoutDoughnut(sources, '单', size), 'sum')).toEqual(['1,230']);
-    expect(wordsOf(layoutDoughnut([], '元', size), 'sum')).toEqual(['¥0']);
+    expect(wordsOf(layoutDoughnut(sources, { unit: '单' }, size), 'sum')).toEqual(['1,230']);
+    expect(wordsOf(layoutDoughnut([], { unit: '元' }, size), 'sum')).toEqual(['¥0']);
   });
 });

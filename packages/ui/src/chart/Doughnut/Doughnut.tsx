@@ -3,7 +3,12 @@ import { shareOf, shortNumber } from '../core/number.ts';
 import { leftOutWords, partsOf, type ChartPoint } from '../core/point.ts';
 import { layoutRing, noteBelow } from '../core/ring.ts';
 import { hasAmounts } from '../core/table.ts';
-import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
+import {
+  PlotFrame,
+  usePointsChart,
+  type PointsChartProps,
+  type PointsOptions,
+} from '../frame/PlotFrame.tsx';
 
 export interface DoughnutProps extends PointsChartProps {
   /** The parts, clockwise; beyond six the smallest are one, what is no part is counted below. Stable. */
@@ -30,10 +35,10 @@ const maxParts = 6;
 /** Parts of a whole as a ring: points and size in, drawing out. */
 export function layoutDoughnut(
   points: readonly ChartPoint[],
-  unit: string | undefined,
+  { unit, accent }: PointsOptions,
   size: Size,
 ): Drawing {
-  const parts = partsOf(points, maxParts);
+  const parts = partsOf(points, { most: maxParts, accent });
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const noted = parts.map((part) => ({
     ...part,

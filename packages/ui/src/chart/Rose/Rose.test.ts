@@ -20,7 +20,7 @@ const cases = [
 
 describe.each(cases)('a rose: $what', ({ points, petals }) => {
   it.each(sizes)('$width px wide: nothing on each other or outside', (room) => {
-    const drawing = layoutRose(points, '单', room);
+    const drawing = layoutRose(points, { unit: '单' }, room);
     expect(drawing.marks).toHaveLength(petals);
     expect(isDrawable(drawing)).toBe(true);
     expect(collisions(drawing)).toEqual([]);

@@ -3,7 +3,12 @@ import { shortNumber } from '../core/number.ts';
 import { leftOutWords, partsOf, type ChartPoint } from '../core/point.ts';
 import { layoutRing, noteBelow } from '../core/ring.ts';
 import { hasAmounts } from '../core/table.ts';
-import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
+import {
+  PlotFrame,
+  usePointsChart,
+  type PointsChartProps,
+  type PointsOptions,
+} from '../frame/PlotFrame.tsx';
 
 export interface RoseProps extends PointsChartProps {
   /** The petals, clockwise from the top; beyond twelve the smallest are one, missing ones are counted below. Stable. */
@@ -38,10 +43,10 @@ export function reachOf(share: number, radius: number): number {
 /** Petals of equal angle and areas as the values: points and size in, drawing out. */
 export function layoutRose(
   points: readonly ChartPoint[],
-  unit: string | undefined,
+  { unit, accent }: PointsOptions,
   size: Size,
 ): Drawing {
-  const parts = partsOf(points, maxParts, true);
+  const parts = partsOf(points, { most: maxParts, accent, hasZeros: true });
   const largest = Math.max(0, ...parts.map(({ value }) => value));
   const petals = parts.map((part) => ({
     ...part,

@@ -14,16 +14,21 @@ export function columnWidth({ step }: Plane): number {
   return Math.max(1, Math.min(widest, step * 0.62));
 }
 
+/** The area of a column, and which it is. */
+export interface ColumnBox extends Box {
+  at: number;
+}
+
 /** The areas of columns, from zero to each value: numbers of other columns are not placed on them. */
-export function columnBoxes(plane: Plane, values: Numbers): Box[] {
+export function columnBoxes(plane: Plane, values: Numbers): ColumnBox[] {
   const width = columnWidth(plane);
   const zero = plane.y(0);
-  return values.flatMap((value, index): Box[] => {
+  return values.flatMap((value, index): ColumnBox[] => {
     if (value === null || value === 0) return [];
     // Any value other than zero is visible.
     const height = Math.max(1, Math.abs(plane.y(value) - zero));
     const top = value > 0 ? zero - height : zero;
-    return [{ left: plane.x(index) - width / 2, top, width, height }];
+    return [{ at: index, left: plane.x(index) - width / 2, top, width, height }];
   });
 }
 

@@ -5,7 +5,7 @@ const kinds = 6;
 export const amountSteps = 6;
 
 /** A colour name, resolved by the theme: of a kind, of an amount, a tone, or the ground of a tone. */
-type ColorName = `kind${number}` | `amount${number}` | Tone | `${Tone}Soft`;
+type ColorName = `kind${number}` | `amount${number}` | 'quiet' | Tone | `${Tone}Soft`;
 
 /** How a kind is drawn, so that it is distinguishable without colour. */
 export interface Look {
@@ -24,6 +24,9 @@ export function lookOf(index: number, tone?: Tone): Look {
 export function amountLook(step: number): Look {
   return { color: `amount${step}`, texture: 0 };
 }
+
+/** The look beside one that stands out. */
+export const quietLook = (texture: number): Look => ({ color: 'quiet', texture: texture % kinds });
 
 /** The look of what is left over, as 其他. */
 export const restLook: Look = { color: 'neutral', texture: 0 };

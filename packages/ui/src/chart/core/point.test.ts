@@ -105,16 +105,21 @@ describe('partsOf', () => {
       parts: ['0=5', '2=9', '其他 2 项=3'],
     },
   ])('$what', ({ given, parts }) => {
-    expect(describeParts(given, 3)).toEqual(parts);
+    expect(describeParts(given, { most: 3 })).toEqual(parts);
   });
 
   it('may hold zeros', () => {
-    expect(describeParts(points(0, -1, 2), 3, true)).toEqual(['0=0', '2=2']);
+    expect(describeParts(points(0, -1, 2), { most: 3, hasZeros: true })).toEqual(['0=0', '2=2']);
   });
 
   it('gives a point the same look whatever is missing before it', () => {
-    const [whole] = partsOf(points(1, 2), 6).slice(-1);
-    const [without] = partsOf(points(0, 2), 6);
+    const [whole] = partsOf(points(1, 2), { most: 6 }).slice(-1);
+    const [without] = partsOf(points(0, 2), { most: 6 });
     expect(without?.look).toEqual(whole?.look);
+  });
+
+  it('has one that stands out, and the rest beside it', () => {
+    const colors = partsOf(points(1, 2, 3), { most: 6, accent: '1' }).map(({ look }) => look.color);
+    expect(colors).toEqual(['quiet', 'kind0', 'quiet']);
   });
 });

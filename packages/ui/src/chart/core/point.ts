@@ -1,5 +1,5 @@
 import type { Tone } from '../../theme/index.ts';
-import { lookOf, restLook, type Look } from './look.ts';
+import { lookOf, quietLook, restLook, type Look } from './look.ts';
 
 /** One thing and how much of it there is, as the server sends it. */
 export interface ChartPoint {
@@ -81,12 +81,26 @@ export function leftOutWords(points: readonly ChartPoint[], hasZeros = false): s
   return `${counts.map((one) => `${one.count} 项${one.words}`).join('、')}，未画出`;
 }
 
-/** The points as parts of a whole; beyond `most` the smallest are 其他. `hasZeros` keeps zeros. */
-export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = false): Part[] {
+interface PartsOptions {
+  /** Beyond that many the smallest are 其他. */
+  most: number;
+  /** The name of the one part that stands out. */
+  accent?: string | undefined;
+  /** Keeps zeros. */
+  hasZeros?: boolean;
+}
+
+/** The points as parts of a whole. */
+export function partsOf(
+  points: readonly ChartPoint[],
+  { most, accent, hasZeros = false }: PartsOptions,
+): Part[] {
+  const looks = (name: string, index: number): Look =>
+    accent === undefined ? lookOf(index) : name === accent ? lookOf(0) : quietLook(index);
   const parts = points.flatMap((point, index): Part[] => {
     const value = toNumber(point.value);
     const isPart = value !== null && (hasZeros ? value >= 0 : value > 0);
-    return isPart ? [{ name: point.name, value, look: lookOf(index) }] : [];
+    return isPart ? [{ name: point.name, value, look: looks(point.name, index) }] : [];
   });
   if (parts.length <= most) return parts;
   const bySize = parts.toSorted((one, other) => other.value - one.value);

@@ -31,10 +31,10 @@ export const controls = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const note = style({
+export const notice = style({
   ...text.note,
   marginBottom: space[2],
-  color: color.inkMuted,
+  color: color.danger,
   overflowWrap: 'anywhere',
 });
 

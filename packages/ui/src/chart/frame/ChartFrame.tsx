@@ -14,14 +14,16 @@ import { useFullScreen } from './useFullScreen.ts';
 
 /** What every chart in a frame takes. */
 export interface ChartProps {
-  /** What it shows, as 近一年订单: the name of the panel and of the chart. */
+  /** What it shows, as 近一年订单: the name of the panel and of the chart, and its heading without a finding. */
   title: string;
-  /** What it has found, behind the title: 最高 11-21 ¥12,300. */
+  /** What it has found, as a sentence: 今日收入 ¥14.3万，高于前 6 日. It is the heading then. */
   finding?: string | undefined;
-  /** The time it is about, as 2025-12 至 2026-11: below the title, and in the names of exported files. */
+  /** The time it is about, as 2025-12 至 2026-11: below the heading, and in the names of exported files. */
   period?: string | undefined;
-  /** One line above the chart: what is counted, and how. */
+  /** What is counted, and how: behind the period. */
   description?: string | undefined;
+  /** One line above the chart: what is wrong with the numbers, as 更新失败. */
+  notice?: string | undefined;
   /** What acts on the chart: small quiet buttons or a small choice, before the tools. */
   actions?: ReactNode;
   /** Reads the numbers again: 刷新, also of a chart that could not be read. */
@@ -57,7 +59,7 @@ export interface ChartFrameProps extends ChartProps {
 const paperWidth = 680;
 
 /**
- * The panel around a chart: its title and period, a note, actions, its tools, and what is in the chart's place while
+ * The panel around a chart: what it has found, or its title, its period and what is counted, actions, its tools, and what is in the chart's place while
  * it loads, when there is nothing and when it could not be read. The tools are icons: 显示表格 or 显示图表, 刷新, 全屏,
  * and in a menu 复制, 导出图片, 导出 Excel and 打印.
  *
@@ -72,6 +74,7 @@ export function ChartFrame({
   finding,
   period,
   description,
+  notice,
   actions,
   onRefresh,
   isRefreshing,
@@ -97,6 +100,8 @@ export function ChartFrame({
   const height = full.height ?? ownHeight;
   const isWaiting = isLoading || isStale;
   const hasNumbers = !isEmpty && !isLoading && !error;
+  const heading = (hasNumbers && finding) || title;
+  const facts = [heading === title ? undefined : title, period, description];
 
   const head = (
     <div className={css.controls}>
@@ -150,11 +155,12 @@ export function ChartFrame({
       {...(isPrinting && printedAlone)}
     >
       <Panel
-        title={finding === undefined || !hasNumbers ? title : `${title} · ${finding}`}
-        description={period}
+        title={heading}
+        label={title}
+        description={facts.filter(Boolean).join(' · ') || undefined}
         actions={head}
       >
-        {description !== undefined && <p className={css.note}>{description}</p>}
+        {notice !== undefined && <p className={css.notice}>{notice}</p>}
         <div
           ref={place}
           className={css.content}

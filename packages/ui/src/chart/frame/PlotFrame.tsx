@@ -49,20 +49,27 @@ export interface PointsChartProps extends ChartProps {
   measure: string;
   /** The unit, as 单 or %; 元 is written as money. */
   unit?: string | undefined;
+  /** The name of the point that the finding means: it alone has the brand. @default all of them, or a colour each */
+  accent?: string | undefined;
   /** Called with the name of the point that was pressed: points can be pressed. */
   onAction?: ((name: string) => void) | undefined;
 }
 
+export type PointsOptions = Pick<PointsChartProps, 'unit' | 'accent'>;
+
 export type PointsLayout = (
   points: readonly ChartPoint[],
-  unit: string | undefined,
+  options: PointsOptions,
   size: Size,
 ) => Drawing;
 
 /** The props of a `PlotFrame` of points. `layout` must be stable. */
 export function usePointsChart(props: PointsChartProps, layout: PointsLayout) {
-  const { points, measure, unit, ...frame } = props;
-  const draw = useCallback((size: Size) => layout(points, unit, size), [layout, points, unit]);
+  const { points, measure, unit, accent, ...frame } = props;
+  const draw = useCallback(
+    (size: Size) => layout(points, { unit, accent }, size),
+    [layout, points, unit, accent],
+  );
   const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return { ...frame, table, draw };
 }

@@ -15,6 +15,7 @@ const solid = (colors: [string, string][]): Record<string, string> =>
 /** Every colour of charts as a reference to the theme: it follows light and dark automatically. */
 export const chartColors: Record<string, string> = {
   ...solid(numbered('kind', chartCategories)),
+  ...solid([['quiet', color.lineStrong]]),
   ...Object.fromEntries(numbered('amount', chartAmounts)),
   ...solid(Object.entries(toneColor).map(([tone, { ink }]) => [tone, ink])),
   ...Object.fromEntries(Object.entries(toneColor).map(([tone, { soft }]) => [`${tone}Soft`, soft])),
