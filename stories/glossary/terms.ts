@@ -14,7 +14,12 @@ import {
   NucleicResult,
   nucleicResultLabel,
 } from '@anzhu/api/contract/healthTest';
-import { LeaveOpen, leaveOpenLabel } from '@anzhu/api/contract/hotel';
+import {
+  DepositRule,
+  depositRuleLabel,
+  LeaveOpen,
+  leaveOpenLabel,
+} from '@anzhu/api/contract/hotel';
 import {
   IsolationStatus,
   isolationStatusLabel,
@@ -142,6 +147,16 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'settleBill',
         'Settles a bill in one step: the deposit pays first, the rest is received or given back in one way or several.',
       ),
+      term(
+        '押金单',
+        'DepositSheet',
+        'The receipt of a deposit on paper, two copies on a page; the sum also in capitals.',
+      ),
+      ...ofEnum('DepositRule', DepositRule, depositRuleLabel, {
+        none: 'A check-in proposes no deposit.',
+        sum: 'A check-in proposes the same deposit for every stay.',
+        perNight: 'A check-in proposes a deposit for each night.',
+      }),
       ...ofEnum('LeaveOpen', LeaveOpen, leaveOpenLabel, {
         never: 'Guests leave with nothing open on their bill.',
         management: 'Who manages the hotel lets guests leave with a sum open.',

@@ -203,6 +203,8 @@ onBothEngines((newPlace) => {
         leave_open: 2,
         allowance_staff: 0,
         allowance_manager: 99_999_999,
+        deposit_rule: 0,
+        deposit_amount: 0,
       })),
       room_type: before['room_type']?.map((row) => ({ ...row, day_use_fee: 0 })),
       room: before['room']?.map((row) => ({

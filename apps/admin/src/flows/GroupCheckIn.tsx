@@ -7,6 +7,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import {
   CheckInUnavailable,
+  depositSettingOf,
   describeGroup,
   GroupCheckInDialog,
   type GroupCheckInDialogProps,
@@ -16,6 +17,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall } from '../data/index.ts';
+import { useHotelSettings } from '../data/useAll.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms];
 
@@ -38,6 +40,7 @@ interface GroupCheckInProps {
 export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckInProps) {
   const time = useHotelTime();
   const checkIn = useAction(checkInMany, { refresh });
+  const settings = useHotelSettings()(hotelId);
   const group = useCall(orderPage, {
     page,
     groupNo,
@@ -79,6 +82,7 @@ export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckIn
       hotelName={shown.orders[0]?.hotelName ?? null}
       today={dayOf(time.now)}
       dayStarts={time.dayStarts}
+      depositSetting={depositSettingOf(settings)}
       onCheckIn={async (input) => {
         setSent(shown);
         try {

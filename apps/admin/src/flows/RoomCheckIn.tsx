@@ -9,6 +9,7 @@ import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   CheckIn,
+  depositSettingOf,
   type CheckInProps,
   describeDifference,
   type OrderLookup,
@@ -18,6 +19,7 @@ import {
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
+import { useHotelSettings } from '../data/useAll.ts';
 import type { QueryState } from '../data/useCall.ts';
 import { useKnownGuest } from './GuestOfHotel.tsx';
 import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './rooms.ts';
@@ -83,6 +85,7 @@ export function RoomCheckIn({
   const time = useHotelTime();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
+  const settings = useHotelSettings()(room.hotelId);
   const [orderId, setOrderId] = useState(order?.id ?? (isHeldRoom(room) ? room.orderId : null));
   const knownGuest = useKnownGuest(room.hotelId, false);
   const query = useOrder(orderId);
@@ -113,6 +116,7 @@ export function RoomCheckIn({
       quote={quoteOf(quote)}
       onPeriodChange={setPeriod}
       fee={detail?.fee ?? null}
+      depositSetting={depositSettingOf(settings)}
       knownGuest={knownGuest}
       onCheckIn={async (input) => {
         const booked = query.data ?? known ?? null;

@@ -8,7 +8,7 @@ import { ConfirmNames } from './person.ts';
 import { hotelSide } from './role.ts';
 import { Room } from './room.ts';
 import { sentence } from './sentence.ts';
-import { Guests } from './stay.ts';
+import { depositFields, depositHasMethod, depositLine, Guests } from './stay.ts';
 
 /** The most orders that are checked in together: as many as are booked at once. */
 export const maxArrivals = maxBookedRooms;
@@ -66,7 +66,13 @@ export const checkInMany = endpoint({
   description: '每间一张今天到店的订单，日期按订单；全部办理或全不办理，有误的房间全部列出',
   access: hotelSide,
   changes: true,
-  input: z.object({ rooms: labelled('房间', RoomsOfMany), confirmNames: ConfirmNames }),
+  input: z
+    .object({
+      rooms: labelled('房间', RoomsOfMany),
+      confirmNames: ConfirmNames,
+      ...depositFields,
+    })
+    .check(depositHasMethod()),
   /** In the order of the rooms. */
   data: z.array(
     z.object({
@@ -77,6 +83,7 @@ export const checkInMany = endpoint({
       pay: labelled('应付金额', Sum),
       lastPay: labelled('实付金额', Sum),
       checkedInTime: labelled('实际入住', filter(z.string())),
+      depositLine,
     }),
   ),
 });

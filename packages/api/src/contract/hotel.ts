@@ -60,6 +60,25 @@ export const usualLeaveOpen: LeaveOpen = LeaveOpen.always;
 const LeaveOpenField = oneOf(LeaveOpen, leaveOpenLabel);
 const leaveOpenDescription = { description: '账单有未结或押金时能否退房，默认允许' };
 
+/** The deposit that a check-in proposes. */
+export const DepositRule = { none: 0, sum: 1, perNight: 2 } as const;
+export type DepositRule = (typeof DepositRule)[keyof typeof DepositRule];
+export const depositRuleLabel = {
+  [DepositRule.none]: '不收',
+  [DepositRule.sum]: '固定金额',
+  [DepositRule.perNight]: '按晚数',
+} as const satisfies Record<DepositRule, string>;
+export const usualDeposit: { rule: DepositRule; amount: number } = {
+  rule: DepositRule.none,
+  amount: 0,
+};
+const DepositRuleField = oneOf(DepositRule, depositRuleLabel);
+const depositRuleDescription = { description: '办理入住时建议收的押金，每间，默认不收' };
+const depositAmountDescription = {
+  unit: '元' as const,
+  description: '按晚数时为每晚',
+};
+
 /** The most that a role takes off one bill, in yuan. */
 export const usualAllowances = { staff: 0, manager: 999_999.99 };
 const allowanceStaffDescription = {
@@ -100,6 +119,8 @@ export const Hotel = z.object({
   stayOverDays: labelled('续住打扫', filter(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', filter(Flag), inspectsDescription),
   leaveOpen: labelled('未结退房', filter(LeaveOpenField), leaveOpenDescription),
+  depositRule: labelled('入住押金', filter(DepositRuleField), depositRuleDescription),
+  depositAmount: labelled('押金金额', filter(Amount), depositAmountDescription),
   allowanceStaff: labelled('员工折让上限', filter(Amount), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', filter(Amount), allowanceManagerDescription),
 });
@@ -142,6 +163,8 @@ const HotelForm = {
   stayOverDays: labelled('续住打扫', optional(StayOverDays), stayOverDescription),
   inspects: labelled('打扫后检查', optional(Flag), inspectsDescription),
   leaveOpen: labelled('未结退房', optional(LeaveOpenField), leaveOpenDescription),
+  depositRule: labelled('入住押金', optional(DepositRuleField), depositRuleDescription),
+  depositAmount: labelled('押金金额', optional(Yuan), depositAmountDescription),
   allowanceStaff: labelled('员工折让上限', optional(Yuan), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', optional(Yuan), allowanceManagerDescription),
 };

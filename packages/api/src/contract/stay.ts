@@ -28,6 +28,9 @@ import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
 import { sentence } from './sentence.ts';
 
+/** What is wrong with a deposit that is taken without its way. */
+export const depositMethodMissing = '请选择押金的支付方式';
+
 /** The way an isolation ends. */
 export const IsolationExit = { released: 1, hospitalised: 2 } as const;
 export type IsolationExit = (typeof IsolationExit)[keyof typeof IsolationExit];
@@ -68,37 +71,61 @@ export const Guests = labelled(
     ),
 );
 
+/** A deposit that is taken with a check-in. */
+export const depositFields = {
+  deposit: labelled('押金', filter(Yuan), {
+    unit: '元',
+    description: '每间；记入账单，0 或不填为不收',
+  }),
+  depositMethod: labelled('押金支付方式', filter(Method), { description: '收押金时必填' }),
+};
+
+/** The line of a deposit that was taken, for its receipt. */
+export const depositLine = labelled('押金明细', filter(Id), { description: '没有收押金时不返回' });
+
+/** Refuses a deposit without its way. */
+export const depositHasMethod = () =>
+  z.refine<{ deposit?: unknown; depositMethod?: unknown }>(
+    ({ deposit, depositMethod }) =>
+      typeof deposit !== 'number' || deposit === 0 || (depositMethod ?? null) !== null,
+    { ...besideFaults, error: sentence(depositMethodMissing), path: ['depositMethod'] },
+  );
+
 export const checkIn = endpoint({
   path: '/api/room/checkIn',
   summary: '办理入住',
   description: '有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
   access: hotelSide,
   changes: true,
-  input: z.object({
-    id: labelled('房间', Id),
-    customerId: labelled('客户', filter(Id)),
-    orderId: labelled('订单号', filter(Id)),
-    province: labelled('客源省份', filter(ProvinceName)),
-    estimatedCheckIn: labelled('入住时间', LocalDateTime),
-    estimatedCheckOut: labelled('离店时间', LocalDateTime),
-    checkInfoList: Guests,
-    /** Confirms the check-in although the room is held for another order. */
-    acceptReserved: labelled('占用预订房', filter(Flag), {
-      description: '是：知道房间已为别人预订或暂定，仍然入住',
-    }),
-    confirmOversold: ConfirmOversold,
-    confirmNames: ConfirmNames,
-    /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
-    lastPay: labelled('实付金额', filter(Yuan), {
-      description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
-    }),
-    method: openPayMethodField,
-  }),
+  input: z
+    .object({
+      id: labelled('房间', Id),
+      customerId: labelled('客户', filter(Id)),
+      orderId: labelled('订单号', filter(Id)),
+      province: labelled('客源省份', filter(ProvinceName)),
+      estimatedCheckIn: labelled('入住时间', LocalDateTime),
+      estimatedCheckOut: labelled('离店时间', LocalDateTime),
+      checkInfoList: Guests,
+      /** Confirms the check-in although the room is held for another order. */
+      acceptReserved: labelled('占用预订房', filter(Flag), {
+        description: '是：知道房间已为别人预订或暂定，仍然入住',
+      }),
+      confirmOversold: ConfirmOversold,
+      confirmNames: ConfirmNames,
+      /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
+      lastPay: labelled('实付金额', filter(Yuan), {
+        description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
+      }),
+      method: openPayMethodField,
+      ...depositFields,
+    })
+    .check(depositHasMethod()),
   data: z.object({
     id: labelled('订单号', Id),
     pay: labelled('应付金额', Sum),
     lastPay: labelled('实付金额', Sum),
     checkedInTime: labelled('实际入住', filter(z.string())),
+    depositLine,
   }),
 });
 

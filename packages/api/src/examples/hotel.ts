@@ -1,4 +1,4 @@
-import { LeaveOpen } from '../contract/hotel.ts';
+import { DepositRule, LeaveOpen } from '../contract/hotel.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
@@ -26,6 +26,8 @@ const westLake = {
   lateWholeHour: 18,
   stayOverDays: 1,
   leaveOpen: LeaveOpen.always,
+  depositRule: DepositRule.perNight,
+  depositAmount: 200,
   allowanceStaff: 50,
   allowanceManager: 999_999.99,
   inspects: false,

@@ -62,8 +62,16 @@ export const stayExamples = {
     {
       title: '按订单入住',
       as: Role.hotelMember,
-      input: { id: '1', orderId: '2', province: '浙江', ...period, checkInfoList: [guest] },
-      data: { id: '2', checkedInTime, pay: 600, lastPay: 540 },
+      input: {
+        id: '1',
+        orderId: '2',
+        province: '浙江',
+        ...period,
+        checkInfoList: [guest],
+        deposit: 400,
+        depositMethod: PayMethod.wechat,
+      },
+      data: { id: '2', checkedInTime, pay: 600, lastPay: 540, depositLine: '21' },
     },
     {
       title: '房间已有人',

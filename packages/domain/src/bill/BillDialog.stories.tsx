@@ -3,7 +3,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SignerContext } from '../paper/index.ts';
 import { BillDialog } from './BillDialog.tsx';
 
@@ -497,6 +497,21 @@ export const Paper: Story = {
     ]) {
       await expect(sheet).toHaveTextContent(words);
     }
+  },
+};
+
+/** The receipt of a deposit is printed from its line, and the bill again afterwards. */
+export const Receipt: Story = {
+  play: async () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await screen.findByRole('button', { name: '押金单' }));
+    await expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector('[data-printed]');
+    for (const words of ['押金单', '合计（大写）：贰佰元整', '¥200.00', '现金']) {
+      await expect(sheet).toHaveTextContent(words);
+    }
+    await userEvent.click(screen.getByRole('button', { name: '打印' }));
+    await expect(document.querySelector('[data-printed]')).toHaveTextContent('日期、说明');
   },
 };
 

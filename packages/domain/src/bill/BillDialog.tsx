@@ -1,4 +1,4 @@
-import type { Bill, BillLine } from '@anzhu/api/contract/bill';
+import { type Bill, type BillLine, PayMethod } from '@anzhu/api/contract/bill';
 import type { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
@@ -13,6 +13,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
+import { useStable } from '@anzhu/ui/useStable';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
 import {
@@ -24,6 +25,7 @@ import {
   takeBackBy,
 } from './billColumns.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
+import { DepositSheet, type PrintedDeposit, usePrinted } from '../paper/index.ts';
 import { BillSheet } from './BillSheet.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 
@@ -55,6 +57,17 @@ export interface BillDialogProps extends ViewState {
 
 const noLines: readonly BillLine[] = [];
 
+/** A deposit on the bill of an order, for its receipt. */
+const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
+  id: line.id ?? '',
+  orderId: order.id,
+  guest: order.name,
+  room: [order.roomName, order.roomTypeName].filter(Boolean).join(' · '),
+  amount: line.amount,
+  method: line.method ?? PayMethod.other,
+  time: line.createTime,
+});
+
 /**
  * 账单 of an order: its nights, what was charged, paid and held, and what is open. 新增 enters a line, 作废 takes one
  * of today out of the sums, 冲销 sets a negative line of today against an earlier one, 打印 gives the bill on paper. Rendered means open.
@@ -67,6 +80,9 @@ export function BillDialog(props: BillDialogProps) {
   const isSettled = !bill || unsettledNotes(bill).length === 0;
   const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
+  /** The deposit whose receipt is printed; null for the bill. */
+  const [receipt, printReceipt] = usePrinted<BillLine | null>(null);
+  const printLine = useStable(printReceipt);
   const { now, dayStarts } = time;
   const { status } = order;
   const columns = useMemo(() => {
@@ -74,8 +90,14 @@ export function BillDialog(props: BillDialogProps) {
       const isOwn = userId !== null && createdById === userId && createTime !== null;
       return voidCan(status, role, isOwn && isJustEntered(createTime, now)).isAllowed;
     };
-    return billColumns({ lines, time: { now, dayStarts }, mayTakeBack, onTakeBack: setTask });
-  }, [lines, now, dayStarts, status, role, userId]);
+    return billColumns({
+      lines,
+      time: { now, dayStarts },
+      mayTakeBack,
+      onTakeBack: setTask,
+      onReceipt: printLine,
+    });
+  }, [lines, now, dayStarts, status, role, userId, printLine]);
   const hasJustLeft = bill?.chargedUntil !== undefined && now <= bill.chargedUntil;
   const mayCharge = billCan('charge', status, role, hasJustLeft).isAllowed;
   const entries = billEntries
@@ -124,7 +146,7 @@ export function BillDialog(props: BillDialogProps) {
             <Button onPress={onSettle}>结账</Button>
           )}
           {bill && (
-            <Button icon={<Printer size={16} />} onPress={() => print()}>
+            <Button icon={<Printer size={16} />} onPress={() => printReceipt(null)}>
               打印
             </Button>
           )}
@@ -145,7 +167,10 @@ export function BillDialog(props: BillDialogProps) {
           isLoading={isLoading}
           error={error}
         />
-        {bill && <BillSheet {...{ order, bill }} />}
+        {bill && !receipt && <BillSheet {...{ order, bill }} />}
+        {receipt && (
+          <DepositSheet hotelName={order.hotelName} deposit={depositOn(order, receipt)} />
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { BillLine, lineLabel, payMethodLabel } from '@anzhu/api/contract/bill';
+import { BillLine, lineLabel, LineKind, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
 import {
@@ -165,32 +165,48 @@ const facts = (lines: LinesById): Column<BillLine>[] => [
   },
 ];
 
+/** A deposit that was taken and counts. */
+const isDeposit = ({ kind, amount, voidTime, reverses, reversedBy }: BillLine): boolean =>
+  kind === LineKind.deposit &&
+  amount > 0 &&
+  voidTime === null &&
+  reverses === null &&
+  reversedBy === null;
+
 interface BillColumnsOptions {
   lines: readonly BillLine[];
   time: HotelTime;
   /** Whether the reader may take a line back. */
   mayTakeBack: (line: BillLine) => boolean;
   onTakeBack: (line: BillLine) => void;
+  /** Prints the receipt of a deposit. */
+  onReceipt: (line: BillLine) => void;
 }
 
 /** The columns of a bill; with 作废 or 冲销 where the reader may take a line back. */
 export function billColumns(options: BillColumnsOptions): Column<BillLine>[] {
-  const { lines, time, mayTakeBack, onTakeBack } = options;
+  const { lines, time, mayTakeBack, onTakeBack, onReceipt } = options;
   const columns = facts(linesById(lines));
-  if (!lines.some(mayTakeBack)) return columns;
+  const hasReceipt = lines.some(isDeposit);
+  if (!hasReceipt && !lines.some(mayTakeBack)) return columns;
   return [
     ...columns,
     {
       id: 'actions',
       header: '操作',
-      width: 72,
+      width: hasReceipt ? 120 : 72,
       pin: 'end',
       cell: (line) => {
         const by = mayTakeBack(line) ? takeBackBy(line, time) : null;
-        const onAction = (): void => onTakeBack(line);
-        return (
-          by !== null && <ActionsCell actions={[{ id: by, label: takeBackLabel[by], onAction }]} />
-        );
+        const actions = [
+          ...(isDeposit(line)
+            ? [{ id: 'receipt', label: '押金单', onAction: () => onReceipt(line) }]
+            : []),
+          ...(by === null
+            ? []
+            : [{ id: by, label: takeBackLabel[by], onAction: () => onTakeBack(line) }]),
+        ];
+        return actions.length > 0 && <ActionsCell actions={actions} />;
       },
     },
   ];

@@ -1,4 +1,4 @@
-import { Hotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
+import { DepositRule, depositRuleLabel, Hotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
@@ -87,6 +87,7 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
   const hour = { min: 0, unit: '点', isReadOnly };
   const money = { min: 0, max: 999_999.99, decimals: 2, unit: '元', isReadOnly };
   const stayOver = field('stayOverDays');
+  const depositRule = field('depositRule');
   const known = stayOverOptions.some(({ value }) => value === stayOver.value);
   return (
     <FormGrid columns={2}>
@@ -108,6 +109,19 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
         }
         isReadOnly={isReadOnly}
       />
+      <SegmentedControl
+        {...depositRule}
+        options={optionsOf(depositRuleLabel)}
+        description="办理入住时建议收的押金，每间"
+        isReadOnly={isReadOnly}
+      />
+      {depositRule.value !== DepositRule.none && (
+        <NumberField
+          {...field('depositAmount')}
+          {...money}
+          unit={depositRule.value === DepositRule.perNight ? '元/晚' : '元'}
+        />
+      )}
       <NumberField {...field('allowanceStaff')} {...money} />
       <NumberField {...field('allowanceManager')} {...money} />
       <SegmentedControl

@@ -1,3 +1,4 @@
+import { DepositRule } from '@anzhu/api/contract/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { westLake } from './fixtures.ts';
@@ -33,6 +34,24 @@ export const Default: Story = {
     await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' });
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(async () => expect(await phone()).toHaveValue('0571-00000000'));
+  },
+};
+
+/** The deposit of a check-in: its sum is asked for once there is one. */
+export const Deposit: Story = {
+  play: async ({ args }) => {
+    await phone();
+    await expect(screen.queryByRole('spinbutton', { name: '押金金额' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '按晚数' }));
+    const amount = await screen.findByRole('spinbutton', { name: '押金金额' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '200');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ depositRule: DepositRule.perNight, depositAmount: 200 }),
+      ),
+    );
   },
 };
 

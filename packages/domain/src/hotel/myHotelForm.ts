@@ -2,9 +2,11 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import {
   modifyHotel,
+  type DepositRule,
   type Hotel,
   type LeaveOpen,
   usualAllowances,
+  usualDeposit,
   usualLateHours,
   usualLeaveOpen,
   usualStayOverDays,
@@ -22,6 +24,8 @@ export interface MyHotelDraft extends HotelDraft {
   stayOverDays: number;
   inspects: boolean;
   leaveOpen: LeaveOpen;
+  depositRule: DepositRule;
+  depositAmount: number | null;
   allowanceStaff: number | null;
   allowanceManager: number | null;
   longitude: number | null;
@@ -53,6 +57,8 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   stayOverDays: hotel.stayOverDays ?? usualStayOverDays,
   inspects: hotel.inspects ?? false,
   leaveOpen: hotel.leaveOpen ?? usualLeaveOpen,
+  depositRule: hotel.depositRule ?? usualDeposit.rule,
+  depositAmount: hotel.depositAmount ?? usualDeposit.amount,
   allowanceStaff: hotel.allowanceStaff ?? usualAllowances.staff,
   allowanceManager: hotel.allowanceManager ?? usualAllowances.manager,
   longitude: hotel.longitude,

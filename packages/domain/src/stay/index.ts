@@ -1,6 +1,7 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { CheckInProps } from './checkIn/CheckIn.tsx';
+export { depositSettingOf } from './checkIn/deposit.ts';
 export { noRoomFor } from './checkIn/noRoomFor.ts';
 export type { GroupCheckInDialogProps } from './group/GroupCheckInDialog.tsx';
 export { describeGroup } from './group/describeGroup.ts';

@@ -9,6 +9,7 @@ import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts
 import { addChannelPayments } from './schema/channelPayments.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import { addDayUses } from './schema/dayUse.ts';
+import { addDeposits } from './schema/deposits.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -102,6 +103,7 @@ const migrations: readonly Migration[] = [
   { name: '77 day use', run: addDayUses },
   { name: '78 payments to channels', run: addChannelPayments },
   { name: '79 lines while a day is closed', run: addClosedDayLock },
+  { name: '80 deposits', run: addDeposits },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -44,6 +44,8 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   leaveOpen: row.leave_open,
   allowanceStaff: toYuan(row.allowance_staff),
   allowanceManager: toYuan(row.allowance_manager),
+  depositRule: row.deposit_rule,
+  depositAmount: toYuan(row.deposit_amount),
   inspects: row.inspects === 1,
 });
 

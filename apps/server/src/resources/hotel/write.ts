@@ -183,6 +183,8 @@ const hotelColumns = (input: HotelInput) => ({
   leave_open: input.leaveOpen,
   allowance_staff: fenOf(input.allowanceStaff),
   allowance_manager: fenOf(input.allowanceManager),
+  deposit_rule: input.depositRule,
+  deposit_amount: fenOf(input.depositAmount),
   inspects: bit(input.inspects),
 });
 

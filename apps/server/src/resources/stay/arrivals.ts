@@ -117,7 +117,9 @@ export const checkInMany: Handler<'checkInMany'> = async ({ input, session, orig
         checkArrives(one, time);
         return one;
       });
-      if (order) inputs.push({ ...room, ...arrivalPeriod(periodOf(order), time) });
+      const { deposit, depositMethod } = input;
+      const period = order && arrivalPeriod(periodOf(order), time);
+      if (period) inputs.push({ ...room, ...period, deposit, depositMethod });
     }
     faults.refuse();
     const { arrivals, ...effects } = await checkInRooms(tx, inputs, {
@@ -129,7 +131,7 @@ export const checkInMany: Handler<'checkInMany'> = async ({ input, session, orig
     });
     return {
       data: arrivals.map(
-        ({ order, room, price, input: { estimatedCheckIn, estimatedCheckOut } }) => ({
+        ({ order, room, price, depositLine, input: { estimatedCheckIn, estimatedCheckOut } }) => ({
           id: order.id,
           roomId: room.id,
           estimatedCheckIn,
@@ -137,6 +139,7 @@ export const checkInMany: Handler<'checkInMany'> = async ({ input, session, orig
           pay: toYuan(price.pay),
           lastPay: toYuan(price.lastPay),
           checkedInTime: time.now,
+          ...(depositLine !== null && { depositLine }),
         }),
       ),
       ...effects,

@@ -28,13 +28,14 @@ export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, se
     });
     const [done] = arrivals;
     if (!done) throw new Error('nothing was checked in');
-    const { order, price } = done;
+    const { order, price, depositLine } = done;
     return {
       data: {
         id: order.id,
         pay: toYuan(price.pay),
         lastPay: toYuan(price.lastPay),
         checkedInTime: time.now,
+        ...(depositLine !== null && { depositLine }),
       },
       ...effects,
     };

@@ -56,6 +56,8 @@ export const orderLog = ({ input, room, order, booked, price }: Filled): LogEntr
   after: {
     ...orderFields(OrderStatus.checkedIn, input, { ...price, nights: price.wanted.length }),
     ...(price.difference !== 0 && byLabel(contract.input, { method: input.method })),
+    ...((input.deposit ?? 0) > 0 &&
+      byLabel(contract.input, { deposit: input.deposit, depositMethod: input.depositMethod })),
     ...byLabel(Room, { name: room.name }),
   },
 });

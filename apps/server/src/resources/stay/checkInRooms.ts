@@ -27,6 +27,7 @@ import {
 import { refuseOtherNames } from '../guest/index.ts';
 import type { OrderPrice } from '../pricing/index.ts';
 import { occupyRooms, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
+import { takeDeposit } from './checkInDeposit.ts';
 import { orderLog, roomLog } from './checkInLog.ts';
 import { checkGuests, checkNumbers, insertGuests } from './guests.ts';
 import { type Arrival, checkShownPrice, type Filled, planStay } from './planStay.ts';
@@ -86,15 +87,21 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
   await checkNames(tx, inputs, context);
 
   const stays = [];
+  const opened = [];
   for (const arrival of arrivals) {
+    const { order, input } = arrival;
     const stayId = await open(tx, arrival, context);
-    stays.push({ stayId, guests: arrival.input.checkInfoList });
+    stays.push({ stayId, guests: input.checkInfoList });
+    opened.push({
+      ...arrival,
+      depositLine: await takeDeposit(tx, order.id, { ...context, input }),
+    });
   }
   await insertGuests(tx, stays);
   const rooms = arrivals.map(({ room }) => room.id);
   const [log, ...others] = arrivals.flatMap((arrival) => [roomLog(arrival), orderLog(arrival)]);
   return {
-    arrivals,
+    arrivals: opened,
     events: await roomEvents(tx, [...rooms, ...freed]),
     log: log ? ([log, ...others] as [LogEntry, ...LogEntry[]]) : null,
   };

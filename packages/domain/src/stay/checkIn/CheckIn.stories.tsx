@@ -1,5 +1,6 @@
 import { DocumentKind } from '@anzhu/api/contract/document';
 import { PayMethod } from '@anzhu/api/contract/bill';
+import { DepositRule } from '@anzhu/api/contract/hotel';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
@@ -643,6 +644,68 @@ export const Done: Story = {
     await userEvent.click(button('办理入住'));
     await userEvent.click(await screen.findByRole('button', { name: '打印登记单' }));
     await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+/** The deposit of two nights is proposed, changed and sent with its way; then its receipt is printed. */
+export const Deposit: Story = {
+  args: {
+    order: { state: 'found', order: paidOrder },
+    depositSetting: { rule: DepositRule.perNight, amount: 200 },
+    onCheckIn: fn(() =>
+      Promise.resolve({ ...response, depositLine: '77', checkedInTime: '2026-03-18 14:06:00' }),
+    ),
+  },
+  play: async ({ args }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    const deposit = await screen.findByRole('spinbutton', { name: '押金' });
+    await expect(deposit).toHaveValue('400.00');
+    await expect(screen.getByText('每晚 ¥200.00，不收填 0')).toBeVisible();
+    await leaveAt('2026-03-21 12:00:00');
+    await waitFor(() => expect(deposit).toHaveValue('600.00'));
+    await leaveAt('2026-03-20 12:00:00');
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '100003.2');
+    await userEvent.click(button('办理入住'));
+    await seen('请选择押金的支付方式');
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: '微信' }));
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({ deposit: 100_003.2, depositMethod: PayMethod.wechat }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '打印押金单' }));
+    await expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector('[data-printed]');
+    for (const words of ['押金单', '77', '林示例', '合计（大写）：壹拾万零叁元贰角整', '微信']) {
+      await expect(sheet).toHaveTextContent(words);
+    }
+    await userEvent.click(button('打印登记单'));
+    await expect(document.querySelector('[data-printed]')).toHaveTextContent('住宿登记单');
+  },
+};
+
+/** Left off: nothing is taken, and no way is asked for. */
+export const NoDeposit: Story = {
+  args: {
+    order: { state: 'found', order: paidOrder },
+    depositSetting: { rule: DepositRule.sum, amount: 300 },
+  },
+  play: async ({ args }) => {
+    const deposit = await screen.findByRole('spinbutton', { name: '押金' });
+    await expect(deposit).toHaveValue('300.00');
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '0');
+    await expect(screen.queryByRole('radiogroup', { name: /押金支付方式/ })).toBeNull();
+    await userEvent.click(button('办理入住'));
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+    await expect(args.onCheckIn).toHaveBeenCalledWith(
+      expect.not.objectContaining({ deposit: expect.anything() }),
+    );
+    await screen.findByText('房间「801」已办理入住');
+    await expect(screen.queryByRole('button', { name: '打印押金单' })).toBeNull();
   },
 };
 

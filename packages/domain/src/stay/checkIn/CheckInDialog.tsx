@@ -2,7 +2,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { maxNights, nights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
+import { maxNights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -21,12 +21,15 @@ import {
   firstDraft,
   laterArrival,
   isStarted,
+  nightsOf,
   periodOf,
   type CheckInDraft,
   type CheckInInput,
   type CheckInResponse,
   type CheckInResult,
 } from './checkInDraft.ts';
+import type { DepositSetting } from '@anzhu/api/rules/deposit';
+import { usePrinted } from '../../paper/index.ts';
 import type { RoomChoice } from './ArrivalRoomField.tsx';
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
@@ -60,6 +63,8 @@ export interface CheckInDialogProps {
   roomChoice?: RoomChoice | undefined;
   /** Shows these on the board; available until there is a draft. */
   onOtherRoom?: (() => void) | undefined;
+  /** The deposit that the hotel proposes. @default none */
+  depositSetting?: DepositSetting | undefined;
   /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
   onCheckIn: (input: CheckInInput) => Promise<CheckInResponse>;
   /** Reads room and order again after a conflict; what was typed stays. */
@@ -77,7 +82,7 @@ type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'beginTonight' | '
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
   const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
-  const { onPeriodChange, knownGuest, roomChoice, onOtherRoom } = props;
+  const { onPeriodChange, knownGuest, roomChoice, onOtherRoom, depositSetting } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
@@ -95,6 +100,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const [first, setFirst] = useState(() => firstDraft(order, time));
   const [result, setResult] = useState<CheckInResult | null>(null);
   const isDone = result !== null;
+  const [printed, printThis] = usePrinted<'registration' | 'deposit'>('registration');
 
   const form = useForm<CheckInDraft, CheckInInput>({
     defaultValues: first,
@@ -107,6 +113,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         lastPay: quote.quote?.lastPay ?? undefined,
         due: dueNow(order, quote.quote),
         cameBy: quote.quote?.cameBy,
+        ...(depositSetting && { depositSetting }),
       }),
     onSubmit: async (input) => {
       const ask = (question: Confirmation): false => {
@@ -142,8 +149,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
     onPeriodChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut } : null);
   }, [estimatedCheckIn, estimatedCheckOut, onPeriodChange]);
 
-  const isDayUse = order?.dayUseHours !== undefined;
-  const stayNights = period && nights({ ...period, isDayUse }, time.dayStarts);
+  const stayNights = period && nightsOf(period, { order, time });
   const isLong = stayNights !== null && stayNights > usualNights && stayNights <= maxNights;
   const { isPending } = form;
   const hasDraft = isStarted(form.read(), first);
@@ -160,9 +166,14 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         footer={
           isDone ? (
             <>
-              <Button icon={<Printer size={16} />} onPress={() => print()}>
+              <Button icon={<Printer size={16} />} onPress={() => printThis('registration')}>
                 打印登记单
               </Button>
+              {result.response.depositLine !== undefined && (
+                <Button icon={<Printer size={16} />} onPress={() => printThis('deposit')}>
+                  打印押金单
+                </Button>
+              )}
               <Button ref={closeButton} tone="brand" variant="solid" onPress={onClose}>
                 关闭
               </Button>
@@ -183,7 +194,10 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         }
       >
         {isDone ? (
-          <CheckInDone {...{ room, order, hotelName, result }} dayStarts={time.dayStarts} />
+          <CheckInDone
+            {...{ room, order, hotelName, result, printed }}
+            dayStarts={time.dayStarts}
+          />
         ) : (
           <CheckInForm
             {...{
@@ -196,6 +210,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
               time,
               knownGuest,
               roomChoice,
+              depositSetting,
               onRefresh,
             }}
             onWithoutOrder={hasDraft ? undefined : onWithoutOrder}

@@ -1,4 +1,5 @@
 import { lengthOf } from '@anzhu/api/rules/stayLength';
+import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
@@ -10,6 +11,7 @@ import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { CircleCheck } from '@anzhu/ui/Icon';
+import { DepositSheet } from '../../paper/index.ts';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
 import { describeDifference, priceDifference } from './checkInPrice.ts';
@@ -21,6 +23,8 @@ export interface CheckInDoneProps {
   order: Order | null;
   hotelName: string | null;
   result: CheckInResult;
+  /** Which sheet the printer gets. */
+  printed: 'registration' | 'deposit';
   /** When the hotel's day begins, `HH:mm:ss`. */
   dayStarts: string;
 }
@@ -30,9 +34,17 @@ const labels = labelsOf(checkIn.input);
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
 /** The guests are in: the order's number and prices, and the sheet to print. */
-export function CheckInDone({ room, order, hotelName, result, dayStarts }: CheckInDoneProps) {
+export function CheckInDone({
+  room,
+  order,
+  hotelName,
+  result,
+  printed,
+  dayStarts,
+}: CheckInDoneProps) {
   const { response, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
+  const { deposit = 0, depositMethod } = input;
   const isDayUse = order?.dayUseHours !== undefined;
   const count = nights({ ...input, isDayUse }, dayStarts);
   const difference = priceDifference(order, response.lastPay);
@@ -49,6 +61,14 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
           { label: '总价', value: yuan(response.pay) },
           { label: '优惠价', value: yuan(response.lastPay) },
           ...(difference === 0 ? [] : [{ label: '差价', value: describeDifference(difference) }]),
+          ...(deposit > 0 && depositMethod !== undefined
+            ? [
+                {
+                  label: labels.deposit,
+                  value: `${formatYuan(deposit)} ${payMethodLabel[depositMethod]}`,
+                },
+              ]
+            : []),
           { label: labels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {
@@ -71,7 +91,23 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
         checkedInTime={response.checkedInTime}
         guests={checkInfoList}
         nights={count}
+        isPrinted={printed === 'registration'}
       />
+      {response.depositLine !== undefined && depositMethod !== undefined && (
+        <DepositSheet
+          hotelName={hotelName}
+          isPrinted={printed === 'deposit'}
+          deposit={{
+            id: response.depositLine,
+            orderId: response.id,
+            guest: checkInfoList[0]?.name ?? null,
+            room: [room.name, room.roomTypeName].filter(Boolean).join(' · '),
+            amount: deposit,
+            method: depositMethod,
+            time: response.checkedInTime ?? null,
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
+import type { DepositSetting } from '@anzhu/api/rules/deposit';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
@@ -19,7 +20,9 @@ import { endGroup } from '../guest/nextStop.ts';
 import { focusFirstGap, focusSubmit, KeyboardFlow } from '../guest/KeyboardFlow.tsx';
 import { ArrivalRoomField, type RoomChoice } from './ArrivalRoomField.tsx';
 import { caution, quoteNote, refused } from './CheckIn.css.ts';
-import type { CheckInDraft } from './checkInDraft.ts';
+import { type CheckInDraft, nightsOf } from './checkInDraft.ts';
+import { asksDeposit } from './deposit.ts';
+import { DepositFields } from './DepositFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
@@ -37,6 +40,7 @@ export interface CheckInFormProps {
   onOtherRoom: (() => void) | undefined;
   knownGuest: ((idcard: string) => ReactNode) | undefined;
   roomChoice: RoomChoice | undefined;
+  depositSetting: DepositSetting | undefined;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
 }
@@ -44,7 +48,7 @@ export interface CheckInFormProps {
 /** The fields of a check-in: the order in brief, the stay, the guests. */
 export function CheckInForm(props: CheckInFormProps) {
   const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
-  const { knownGuest, roomChoice, onOtherRoom } = props;
+  const { knownGuest, roomChoice, onOtherRoom, depositSetting } = props;
   const list = form.list(guestsField);
   const due = dueNow(order, quote.quote);
 
@@ -109,6 +113,22 @@ export function CheckInForm(props: CheckInFormProps) {
                 label="支付方式"
                 amount={due}
                 cameBy={quote.quote?.cameBy}
+              />
+            </div>
+          )}
+          {depositSetting && asksDeposit(depositSetting) && (
+            <div {...{ [endGroup]: '' }}>
+              <DepositFields
+                deposit={form.field('deposit')}
+                method={form.field('depositMethod')}
+                setting={depositSetting}
+                nights={nightsOf(
+                  {
+                    estimatedCheckIn: form.field('estimatedCheckIn').value,
+                    estimatedCheckOut: form.field('estimatedCheckOut').value,
+                  },
+                  { order, time },
+                )}
               />
             </div>
           )}

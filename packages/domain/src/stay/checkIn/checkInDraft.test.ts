@@ -1,4 +1,6 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { DocumentKind } from '@anzhu/api/contract/document';
+import { DepositRule } from '@anzhu/api/contract/hotel';
 import { Sex } from '@anzhu/api/contract/guest';
 import { describe, expect, it } from 'vitest';
 import { femaleId, maleId, unbornId } from '../guest/fixtures.ts';
@@ -216,4 +218,35 @@ describe('isStarted', () => {
 it('takes female IDs as well', () => {
   const woman = { ...lin, sex: Sex.female, idcard: femaleId };
   expect(checkDraft(draftWith([woman]), occasion).values?.checkInfoList).toEqual([woman]);
+});
+
+describe('the deposit', () => {
+  const perNight = { rule: DepositRule.perNight, amount: 200 };
+  const sent = (part: Partial<CheckInDraft>) =>
+    checkDraft(draftWith([lin], part), { ...occasion, depositSetting: perNight });
+  const twoNights = { estimatedCheckOut: '2026-03-20 12:00:00' };
+
+  it.each([
+    ['what the hotel proposes for the nights', { ...twoNights }, 400],
+    ['what was typed', { ...twoNights, deposit: 150 }, 150],
+  ])('is %s', (_, part, deposit) => {
+    expect(sent({ ...part, depositMethod: PayMethod.alipay }).values).toMatchObject({
+      deposit,
+      depositMethod: PayMethod.alipay,
+    });
+  });
+
+  it.each([0, null])('is not sent when it is %s', (deposit) => {
+    const { values } = sent({ deposit });
+    expect(values).not.toHaveProperty('deposit');
+    expect(values).not.toHaveProperty('depositMethod');
+  });
+
+  it('asks for its way', () => {
+    expect(sent({}).errors).toEqual({ depositMethod: '请选择押金的支付方式' });
+  });
+
+  it('is nothing where the hotel proposes none', () => {
+    expect(checkDraft(draftWith([lin]), occasion).values).not.toHaveProperty('deposit');
+  });
 });

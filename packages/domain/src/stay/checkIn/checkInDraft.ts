@@ -6,6 +6,7 @@ import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
+import { depositErrors, type DepositSetting } from '@anzhu/api/rules/deposit';
 import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
 import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -14,11 +15,13 @@ import {
   arrivalPeriod,
   checkInErrors,
   latestCheckIn,
+  nights,
   type StayPeriod,
 } from '@anzhu/api/rules/stayDates';
 import type { Checked } from '@anzhu/ui/Form';
 import { guestErrors, guestsField, sentGuests } from '../guest/checkGuests.ts';
 import { blankGuest, type GuestFields, withDocument } from '../guest/guests.ts';
+import { type DepositDraft, depositOf, firstDeposit, noDeposit } from './deposit.ts';
 
 /** What a check-in sends, and what comes back. */
 export type CheckInInput = InputOf<typeof checkIn>;
@@ -31,7 +34,7 @@ export interface CheckInResult {
 }
 
 /** A check-in as it is being filled in. */
-export interface CheckInDraft extends StayPeriod {
+export interface CheckInDraft extends StayPeriod, DepositDraft {
   /** Short name of the province of origin; null while it is not known. */
   province: string | null;
   /** How what is due now is paid, as chosen. */
@@ -82,6 +85,7 @@ export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
     ...(booked && isLater ? booked : arrivalPeriod(booked, time)),
     province: order?.province ? shortProvince(order.province) : null,
     method: null,
+    ...firstDeposit,
     [guestsField]: [bookerOf(order) ?? blankGuest],
   };
 }
@@ -92,6 +96,16 @@ export function periodOf({ estimatedCheckIn, estimatedCheckOut }: StayPeriod): S
   return { estimatedCheckIn, estimatedCheckOut };
 }
 
+/** The nights of the dates that are filled in; null while they are no period. */
+export function nightsOf(
+  draft: StayPeriod,
+  { order, time }: Pick<CheckInOccasion, 'order' | 'time'>,
+): number | null {
+  const period = periodOf(draft);
+  const isDayUse = order?.dayUseHours !== undefined;
+  return period && nights({ ...period, isDayUse }, time.dayStarts);
+}
+
 /** True when closing would lose something that was typed or chosen. */
 export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
   return (
@@ -99,7 +113,8 @@ export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
       JSON.stringify(sentGuests(first[guestsField])) ||
     draft.estimatedCheckIn !== first.estimatedCheckIn ||
     draft.estimatedCheckOut !== first.estimatedCheckOut ||
-    draft.province !== first.province
+    draft.province !== first.province ||
+    draft.deposit !== first.deposit
   );
 }
 
@@ -116,14 +131,18 @@ export interface CheckInOccasion {
   due?: number;
   /** How what is given back was received. */
   cameBy?: PayMethod | undefined;
+  /** What deposit the hotel proposes. @default none */
+  depositSetting?: DepositSetting;
 }
 
 /** Reads what was filled in by the rules of the contract and of stays. */
 export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Checked<CheckInInput> {
   const { estimatedCheckIn, estimatedCheckOut, province } = draft;
   const { roomId, order, time, acceptReserved, lastPay, due = 0, cameBy } = occasion;
+  const { depositSetting = noDeposit } = occasion;
   const method = methodOf(draft.method, due, cameBy);
   const guests = draft[guestsField];
+  const deposit = depositOf(draft, depositSetting, nightsOf(draft, { order, time }));
   const wire = {
     id: roomId,
     customerId: order?.customerId,
@@ -135,6 +154,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     acceptReserved: acceptReserved ? 1 : undefined,
     lastPay,
     method: due !== 0 ? (method ?? undefined) : undefined,
+    ...(deposit > 0 && { deposit, depositMethod: draft.depositMethod ?? undefined }),
   };
   const read = decodeWire(checkIn.input, wire);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
@@ -142,6 +162,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     ...(read.ok ? {} : read.fields),
     ...(hasPeriod && checkInErrors(draft, time)),
     ...methodErrors(due, method),
+    ...depositErrors(deposit, draft.depositMethod),
   };
   const errors = guestErrors(guests, fields, dayOf(time.now));
   return read.ok && Object.keys(errors).length === 0 ? { values: read.value } : { errors };

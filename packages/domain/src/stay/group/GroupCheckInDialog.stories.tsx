@@ -1,6 +1,8 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import { DepositRule } from '@anzhu/api/contract/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paidOrder, vacantRoom } from '../checkIn/fixtures.ts';
 import { femaleId, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { GroupCheckInDialog } from './GroupCheckInDialog.tsx';
@@ -83,6 +85,34 @@ async function chooseSex(position: number, sex: string) {
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('备注：领队 08:00 到')).toBeVisible();
+  },
+};
+
+/** The same deposit for each room, with one way, and a receipt for each. */
+export const Deposit: Story = {
+  args: {
+    depositSetting: { rule: DepositRule.perNight, amount: 100 },
+    onCheckIn: fn(async (input: GroupInput) =>
+      (await respond(input)).map((one, index) => ({ ...one, depositLine: `7${index}` })),
+    ),
+  },
+  play: async ({ args }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await paste(`林示例\t${maleId}\t13800001234`);
+    await expect(await screen.findByRole('spinbutton', { name: '每间押金' })).toHaveValue('200.00');
+    await userEvent.click(button('办理入住'));
+    await screen.findByText('请选择押金的支付方式');
+    await userEvent.click(screen.getByRole('radio', { name: '银行卡' }));
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({ deposit: 200, depositMethod: PayMethod.card }),
+      ),
+    );
+    await screen.findByText('每间押金 ¥200.00，共 ¥200.00');
+    await userEvent.click(button('打印押金单'));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(document.querySelector('[data-printed]')).toHaveTextContent('贰佰元整');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ArrivalRooms, checkInMany } from '@anzhu/api/contract/arrival';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { Order } from '@anzhu/api/contract/order';
+import type { DepositSetting } from '@anzhu/api/rules/deposit';
 import { isTable } from '@anzhu/api/rules/tableText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
@@ -18,6 +19,9 @@ import {
   useNamesQuestion,
   WarningNote,
 } from '../../kit/index.ts';
+import { usePrinted } from '../../paper/index.ts';
+import { asksDeposit, depositOf, firstDeposit, noDeposit } from '../checkIn/deposit.ts';
+import { DepositFields } from '../checkIn/DepositFields.tsx';
 import { blankGuest, isBlankGuest } from '../guest/guests.ts';
 import { GroupDone, type GroupResult } from './GroupDone.tsx';
 import { GroupGuests } from './GroupGuests.tsx';
@@ -44,6 +48,8 @@ export interface GroupCheckInDialogProps {
   today: string;
   /** When the hotel's day begins, `HH:mm:ss`. */
   dayStarts: string;
+  /** The deposit that the hotel proposes for a room. @default none */
+  depositSetting?: DepositSetting | undefined;
   /** Checks all of them in, or none. Rejected: messages are shown at their rows, the draft stays. */
   onCheckIn: (input: GroupInput) => Promise<DataOf<typeof checkInMany>>;
   /** Reads orders and rooms again after a conflict; what was typed stays. */
@@ -59,16 +65,19 @@ export interface GroupCheckInDialogProps {
  * Keyboard: the paste field has the focus; Enter in a field of one line sends; Esc closes.
  */
 export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
+  const { orders, depositSetting = noDeposit } = props;
+  const nights = Math.max(...orders.map(({ days }) => days ?? 1));
   const { groupNo, arrivals, hotelName, today, dayStarts, onCheckIn, onRefresh, onClose } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<GroupResult | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const isDone = result !== null;
+  const [printed, printThis] = usePrinted<'registration' | 'deposit'>('registration');
   const names = useNamesQuestion();
   const form = useForm<GroupDraft, GroupInput>({
-    defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '' },
-    check: (draft) => checkGroup(draft, arrivals, today),
+    defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '', ...firstDeposit },
+    check: (draft) => checkGroup(draft, arrivals, today, depositOf(draft, depositSetting, nights)),
     onSubmit: async (input) => {
       try {
         const response = await onCheckIn(names.agreed(input));
@@ -104,9 +113,14 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
         footer={
           isDone ? (
             <>
-              <Button icon={<Printer size={16} />} onPress={() => print()}>
+              <Button icon={<Printer size={16} />} onPress={() => printThis('registration')}>
                 打印登记单
               </Button>
+              {(result.input.deposit ?? 0) > 0 && (
+                <Button icon={<Printer size={16} />} onPress={() => printThis('deposit')}>
+                  打印押金单
+                </Button>
+              )}
               <Button ref={closeButton} tone="brand" variant="solid" onPress={onClose}>
                 关闭
               </Button>
@@ -117,11 +131,20 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
         }
       >
         {isDone ? (
-          <GroupDone {...{ result, hotelName, dayStarts }} />
+          <GroupDone {...{ result, hotelName, dayStarts, printed }} />
         ) : (
           <Form id={formId} onSubmit={form.submit}>
             <Stack gap={4}>
               <GroupFields form={form} {...props} />
+              {asksDeposit(depositSetting) && (
+                <DepositFields
+                  deposit={form.field('deposit')}
+                  method={form.field('depositMethod')}
+                  setting={depositSetting}
+                  nights={nights}
+                  label="每间押金"
+                />
+              )}
               <FormProblem form={form} action={refreshAfterConflict(onRefresh)} />
             </Stack>
           </Form>

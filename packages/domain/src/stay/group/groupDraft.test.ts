@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { Code } from '@anzhu/api/contract/envelope';
 import { femaleId, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
+import { PayMethod } from '@anzhu/api/contract/bill';
+import { firstDeposit } from '../checkIn/deposit.ts';
 import { vacantRoom } from '../checkIn/fixtures.ts';
 import {
   checkGroup,
@@ -23,7 +25,7 @@ const rooms = keepRooms([], arrivals);
 
 const list = `林示例 ${maleId} 13800001234\n陈样例 ${femaleId}\n张三 ${zhejiangId} 13900005678`;
 const guests = distribute(readGuests(list).guests, [], arrivals);
-const draft: GroupDraft = { rooms, guests, pasted: '' };
+const draft: GroupDraft = { rooms, guests, pasted: '', ...firstDeposit };
 
 const errorsOf = (changed: Partial<GroupDraft>) =>
   checkGroup({ ...draft, ...changed }, arrivals, '2026-03-18').errors;
@@ -49,6 +51,18 @@ it('fills one room after the other, and has no place for who is too many', () =>
   expect(guests.map(({ orderId }) => orderId)).toEqual(['1', '1', '2']);
   const more = distribute(readGuests('甲 E000001\n乙 E000002').guests, guests, arrivals);
   expect(more.map(({ orderId }) => orderId)).toEqual(['2', null]);
+});
+
+it('sends the deposit of each room with its way, and asks for it', () => {
+  const withWay = { ...draft, depositMethod: PayMethod.wechat };
+  expect(checkGroup(withWay, arrivals, '2026-03-18', 300).values).toMatchObject({
+    deposit: 300,
+    depositMethod: PayMethod.wechat,
+  });
+  expect(checkGroup(draft, arrivals, '2026-03-18', 300).errors).toEqual({
+    depositMethod: '请选择押金的支付方式',
+  });
+  expect(checkGroup(draft, arrivals, '2026-03-18', 0).values).not.toHaveProperty('deposit');
 });
 
 it('sends the rooms that have guests', () => {

@@ -3,8 +3,10 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
+import { depositErrors } from '@anzhu/api/rules/deposit';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
+import type { DepositDraft } from '../checkIn/deposit.ts';
 import { typedNumberErrors } from '../guest/checkGuests.ts';
 import { type GuestFields, isBlankGuest, sentGuest } from '../guest/guests.ts';
 
@@ -22,7 +24,7 @@ export interface GroupGuest extends GuestFields {
 }
 
 /** A check-in of a group as it is being filled in. */
-export interface GroupDraft {
+export interface GroupDraft extends DepositDraft {
   rooms: readonly GroupRoom[];
   guests: readonly GroupGuest[];
   /** Text of the paste field that is not in the list. */
@@ -84,6 +86,7 @@ const sentRooms = ({ rooms, guests }: GroupDraft): SentRoom[] =>
 function atRows(fields: FormErrors, sent: readonly SentRoom[]): FormErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => {
+      if (path.startsWith('deposit')) return [path, message];
       const [, index = '', list, position = '', field = 'name'] = path.split('.');
       const room = sent[Number(index)];
       const guest = list === 'checkInfoList' ? room?.guests[Number(position)] : undefined;
@@ -109,13 +112,17 @@ export function groupRefusal(error: unknown, draft: GroupDraft) {
   };
 }
 
-/** Reads what was filled in by the rules of the contract and of the rooms. `today` is `yyyy-MM-dd`. */
+/**
+ * Reads what was filled in by the rules of the contract and of the rooms. `today` is `yyyy-MM-dd`; `deposit` is what is
+ * taken for each room, in yuan.
+ */
 export function checkGroup(
   draft: GroupDraft,
   arrivals: readonly ArrivalRooms[],
   today: string,
+  deposit = 0,
 ): Checked<GroupInput> {
-  const { guests } = draft;
+  const { guests, depositMethod } = draft;
   const sent = sentRooms(draft);
   const read = decodeWire(checkInMany.input, {
     rooms: sent.map(({ orderId, roomId, guests: own }) => ({
@@ -123,8 +130,9 @@ export function checkGroup(
       orderId,
       checkInfoList: own.flatMap((index) => guests[index] ?? []).map(sentGuest),
     })),
+    ...(deposit > 0 && { deposit, depositMethod: depositMethod ?? undefined }),
   });
-  const errors: Record<string, string> = {};
+  const errors: Record<string, string> = { ...depositErrors(deposit, depositMethod) };
   for (const [place, message] of typedNumberErrors(guests, today).entries()) {
     if (message !== undefined) errors[`guests.${place}.idcard`] = message;
   }

@@ -33,6 +33,8 @@ export interface RegistrationSheetProps extends StayPeriod {
   /** When they really came; undefined where it was not kept. */
   checkedInTime?: string | undefined;
   nights: number;
+  /** Printing gives it and nothing else. @default true */
+  isPrinted?: boolean | undefined;
 }
 
 const guestLabels = labelsOf(Guest);
@@ -66,11 +68,11 @@ const copies = ['酒店存档联', '住客留存联'];
 export const RegistrationSheet = (props: RegistrationSheetProps) =>
   copies.map((copy) => <Copy key={copy} copy={copy} {...props} />);
 
-function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
+function Copy({ copy, isPrinted = true, ...props }: RegistrationSheetProps & { copy: string }) {
   const { hotelName, room, orderId, price, guests, estimatedCheckIn, estimatedCheckOut } = props;
   const filled = columns.filter(([, text]) => guests.some((guest) => text(guest)));
   return (
-    <section className={sheet} {...printedAlone} data-theme="light">
+    <section className={sheet} {...(isPrinted && printedAlone)} data-theme="light">
       <Letterhead {...{ hotelName, copy }} name="住宿登记单" />
       <FactsOnPaper
         items={[

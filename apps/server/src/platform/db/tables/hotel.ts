@@ -1,5 +1,5 @@
 import type { Hardness } from '@anzhu/api/contract/bedType';
-import type { LeaveOpen } from '@anzhu/api/contract/hotel';
+import type { DepositRule, LeaveOpen } from '@anzhu/api/contract/hotel';
 import type { Urgency } from '@anzhu/api/contract/material';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { RoomStatus } from '@anzhu/api/contract/room';
@@ -57,6 +57,9 @@ export const hotelTables = {
       /** The most that staff, and who manages the hotel, take off one bill. */
       allowance_staff: fen().default(0),
       allowance_manager: fen().default(99_999_999),
+      /** The deposit that a check-in proposes: none, a sum, or a sum for each night. */
+      deposit_rule: integer<DepositRule>('between 0 and 2').default(0),
+      deposit_amount: fen().default(0),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',
