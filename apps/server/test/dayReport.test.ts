@@ -110,12 +110,21 @@ onBothEngines((newPlace) => {
       otherIncome: 58,
       income: 1188,
       ways: [
-        { method: 0, received: 0, refunds: 0, depositsIn: 0, depositsOut: 200, net: -200 },
+        {
+          method: 0,
+          received: 0,
+          refunds: 0,
+          depositsIn: 0,
+          depositsOut: 200,
+          receipts: 0,
+          net: -200,
+        },
         { method: 1, net: 0 },
         { method: 2, net: 0 },
         { method: 3, received: 300, refunds: 100, net: 200 },
         // Of two that were paid on that day, one without payments in its bill.
         { method: 4, received: 1080, net: 1080 },
+        { method: 5, received: 0, net: 0 },
       ],
       received: 1380,
       refunds: 100,
@@ -250,7 +259,7 @@ onBothEngines((newPlace) => {
     }
     const { ways } = await of();
     expect(ways.map(({ net }, index) => net - (before[index]?.net ?? 0))).toEqual([
-      400, -60.5, 0, 288, 0,
+      400, -60.5, 0, 288, 0, 0,
     ]);
     expect(ways[0]).toMatchObject({ refunds: 100, depositsIn: 500, depositsOut: 0 });
     await expectSound(testApp);

@@ -24,7 +24,8 @@ import { testGateway } from './testGateway.ts';
 const acts = 1400;
 const actsOfDay = 300;
 
-const { cash, wechat, card } = PayMethod;
+const { account, cash, wechat, card } = PayMethod;
+const creditLimit = 300_000;
 
 /** A desk whose clerks do whatever they may, and much that they may not. */
 async function openDesk(place: Place, seed: number) {
@@ -64,6 +65,19 @@ async function openDesk(place: Place, seed: number) {
       await addRoom(tx, property.far);
     }
   });
+  const companyId = await put(async (tx) => {
+    const company = {
+      name: '西溪软件',
+      contact: '',
+      contact_phone: '',
+      tax_number: '',
+      remark: '',
+    };
+    const agreed = { share: 90, credit_limit: creditLimit, until: '2030-12-31' };
+    const row = { hotel_id: near.hotelId, ...company, ...agreed };
+    return (await tx.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow())
+      .id;
+  });
   const { db } = store;
   const orderIn = async (...statuses: OrderStatus[]) =>
     chance.pick(
@@ -102,11 +116,13 @@ async function openDesk(place: Place, seed: number) {
   const sum = (fen = 60_000): number =>
     chance.pick([fen / 100, Math.ceil(fen / 200), 1 + chance.below(900), 0.01]);
   const method = () => chance.pick([cash, wechat, card]);
+  /** Also on the account of the company. */
+  const way = () => (chance.is(0.3) ? { method: account, companyId } : { method: method() });
   const enter = async (kind: LineKind, ...statuses: OrderStatus[]) => {
     const order = await orderIn(...(statuses.length > 0 ? statuses : Object.values(OrderStatus)));
     const amount = sum(order.last_pay);
     const restAsDeposit = chance.is(0.5);
-    const line = { orderId: order.id, kind, amount, method: method(), restAsDeposit };
+    const line = { orderId: order.id, kind, amount, ...way(), restAsDeposit };
     return as('manager', 'addBillLine', line);
   };
   const { unpaid, paid, closed, completed, refundRequested } = OrderStatus;
@@ -205,6 +221,13 @@ async function openDesk(place: Place, seed: number) {
         return as('manager', 'addBillLine', line);
       },
       receive: () => enter(LineKind.payment),
+      async putOnAccount() {
+        const { id: orderId } = await orderIn(OrderStatus.checkedIn, completed);
+        const { data } = await as('staff', 'getBill', { orderId });
+        const amount = chance.pick([data?.open ?? 0, sum(), 0.01]);
+        const line = { orderId, kind: LineKind.payment, method: account, companyId, amount };
+        return as('staff', 'addBillLine', line);
+      },
       payBack: () => enter(LineKind.refund),
       async discard() {
         const lines = await db.selectFrom('bill_line').select('id').orderBy('id').execute();
@@ -279,7 +302,7 @@ async function openDesk(place: Place, seed: number) {
         const stay = { roomId, sn, leaveTime: `${moved} 12:00:00` };
         const { data } = await as('staff', 'quoteStay', stay);
         const pay = chance.is(0.8) ? (data?.difference ?? 0) : -sum();
-        return as('staff', 'changeStay', { ...stay, pay, method: method() });
+        return as('staff', 'changeStay', { ...stay, pay, ...way() });
       },
       async changeHotel() {
         const { roomId, sn } = await stayNow();
@@ -296,7 +319,7 @@ async function openDesk(place: Place, seed: number) {
         const { id: newRoomId } = await roomIn(RoomStatus.vacant);
         const { data } = await as('staff', 'quoteStay', { roomId, sn, newRoomId });
         const pay = chance.is(0.8) ? (data?.difference ?? 0) : -sum();
-        const move = { currentRoomId: roomId, newRoomId, pay, method: method() };
+        const move = { currentRoomId: roomId, newRoomId, pay, ...way() };
         return as('staff', 'changeRoom', move);
       },
       async leave() {
@@ -345,7 +368,7 @@ async function openDesk(place: Place, seed: number) {
         const first = chance.pick([given, Math.ceil(given / 3)]);
         const parts = [first, given - first]
           .filter((fen) => fen > 0)
-          .map((fen) => ({ method: method(), amount: fen / 100 }));
+          .map((fen) => ({ ...way(), amount: fen / 100 }));
         const answer = await as('manager', 'settleBill', {
           orderId,
           parts,
@@ -409,6 +432,20 @@ onBothEngines((newPlace) => {
       const back = [...numbers].reduce((fen, one) => fen + (gateway.paid.get(one) ?? 0), 0);
       expect([id, back <= price]).toEqual([id, true]);
     }
+    const lines = await store.db
+      .selectFrom('bill_line')
+      .select(['kind', 'amount'])
+      .where('company_id', 'is not', null)
+      .where('voided_time', 'is', null)
+      .execute();
+    const owed = lines.reduce(
+      (fen, { kind, amount }) => fen + (kind === LineKind.payment ? amount : -amount),
+      0,
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.some(({ kind }) => kind === LineKind.refund)).toBe(true);
+    expect(owed).toBeGreaterThanOrEqual(0);
+    expect(owed).toBeLessThanOrEqual(creditLimit);
     const engine = place.databaseUrl === null ? 'sqlite' : 'postgres';
     expect(await checkStore(store.db, engine)).toEqual([]);
   });

@@ -67,7 +67,7 @@ onBothEngines((newPlace) => {
     expect(data).toMatchObject({ ...even, charged: data.paid, isOrderComplete: 1 });
     // The deposit that pays stays in the drawer.
     const after = await drawer();
-    expect(after.map((net, method) => net - (before[method] ?? 0))).toEqual([0, 60, 0, 40, 0]);
+    expect(after.map((net, method) => net - (before[method] ?? 0))).toEqual([0, 60, 0, 40, 0, 0]);
     const order = await testApp.as('staff', 'getOrder', { id: orderId });
     expect(order.data).toMatchObject({ status: OrderStatus.completed });
     await expectSound(testApp);

@@ -10,18 +10,13 @@ import {
 } from '@anzhu/api/contract/booking';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { companyPage } from '@anzhu/api/contract/company';
-import { mayCall } from '@anzhu/api/contract/endpoint';
 import { modifyOrder, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
-import { maxPageSize } from '@anzhu/api/contract/page';
 import type { RoomType } from '@anzhu/api/contract/roomType';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
-import { agreementRefusal } from '@anzhu/api/rules/agreement';
-import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { usualStay } from '@anzhu/api/rules/stayDates';
 import {
   AssignRoomDialog,
@@ -44,6 +39,7 @@ import { ErrorState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../clock.ts';
+import { useUsableCompanies } from './companies.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
 import { useHotelSettings, useRoomTypes } from '../data/useAll.ts';
 import { PendingBooking } from './PendingBooking.tsx';
@@ -58,19 +54,12 @@ function useHoldHour(): (hotelId: Id | null | undefined) => number {
 
 /** The companies whose agreements can be used today, by the hotel of a room type. */
 function useCompanies(hotelId: Id | null, roomTypes: readonly RoomType[] | undefined) {
-  const today = hotelToday(useHotelTime());
-  const isThere = mayCall(companyPage, useProfile().role);
-  const page = { page: 1, size: maxPageSize };
-  const { data } = useCall(
-    companyPage,
-    isThere ? { page, ...(hotelId !== null && { hotelId }) } : null,
-  );
+  const usable = useUsableCompanies(hotelId);
   return useMemo(() => {
-    const usable = data?.records.filter((one) => agreementRefusal(one, today) === null) ?? [];
     const hotelOf = new Map(roomTypes?.map((type) => [type.id, type.hotelId]));
     return (roomType: Id | null) =>
       usable.filter((one) => roomType !== null && one.hotelId === hotelOf.get(roomType));
-  }, [data, roomTypes, today]);
+  }, [usable, roomTypes]);
 }
 
 interface NewBookingProps {

@@ -1,4 +1,5 @@
 import { getBill } from '@anzhu/api/contract/bill';
+import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -9,6 +10,7 @@ import { CheckOutConfirm, checkOutNote } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelDay, useNow } from '../clock.ts';
+import { useUsableCompanies } from './companies.ts';
 import { OrderBill, useBill } from './OrderBill.tsx';
 import { useAction } from '../data/useAction.ts';
 import { useHotelSettings } from '../data/useAll.ts';
@@ -49,10 +51,11 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
   const { role } = useProfile();
   const { data: bill, isLoading, retry } = useBill(mayCall(getBill, role) ? room.orderId : null);
   const { checkOut } = useRoomActions();
-  const settle = useAction(settleBill, { refresh: boardAndOrders });
+  const settle = useAction(settleBill, { refresh: [...boardAndOrders, companyPage] });
   const [now, hotelDay] = [useNow(), useHotelDay()];
   const [isBillOpen, setBillOpen] = useState(false);
   const settingsOf = useHotelSettings();
+  const companies = useUsableCompanies(room.hotelId ?? null);
   if (isBillOpen) {
     return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
   }
@@ -70,6 +73,7 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
       <SettleDialog
         orderId={room.orderId}
         bill={bill}
+        companies={companies}
         status={OrderStatus.checkedIn}
         role={role}
         rule={settingsOf(room.hotelId)?.leaveOpen ?? usualLeaveOpen}

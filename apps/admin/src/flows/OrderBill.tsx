@@ -1,6 +1,7 @@
 import { getBill } from '@anzhu/api/contract/bill';
 import { addBillLine, moveBillLines, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { type Hotel, usualAllowances, usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
@@ -13,13 +14,14 @@ import { BillDialog, type BilledOrder, MoveLinesDialog, SettleDialog } from '@an
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
+import { useUsableCompanies } from './companies.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
 import { useHotelSettings } from '../data/useAll.ts';
 import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order, and what stands in 今日待办. */
-const changed = { refresh: [getBill, getOrder, orderPage, today] };
+const changed = { refresh: [getBill, getOrder, orderPage, companyPage, today] };
 
 /** The bill of an order; without an id nothing is read. */
 export const useBill = (orderId: Id | null) =>
@@ -48,6 +50,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
   const close = (): void => setOpened(null);
   const move = useAction(moveBillLines, changed);
   const settings = useHotelSettings()(order.hotelId);
+  const companies = useUsableCompanies(order.hotelId);
   const { data: rooms } = useCall(
     listRooms,
     opened === 'move'
@@ -79,6 +82,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
       <SettleDialog
         orderId={order.id}
         bill={data}
+        companies={companies}
         status={order.status}
         role={role}
         rule={usualLeaveOpen}
@@ -97,6 +101,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
     <BillDialog
       order={order}
       role={role}
+      companies={companies}
       time={time}
       isPayment={isPayment}
       bill={data}

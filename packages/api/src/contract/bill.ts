@@ -23,7 +23,7 @@ export const lateLabel = '延迟退房';
 export const allowanceLabel = '折让';
 
 /** How something was paid. */
-export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
+export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4, account: 5 } as const;
 export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod];
 export const payMethodLabel = {
   [PayMethod.cash]: '现金',
@@ -31,7 +31,15 @@ export const payMethodLabel = {
   [PayMethod.alipay]: '支付宝',
   [PayMethod.card]: '银行卡',
   [PayMethod.other]: '其他',
+  [PayMethod.account]: '挂账',
 } as const satisfies Record<PayMethod, string>;
+
+/** A way in which money is handed over: what is put on a company's account (挂账) is owed and in no drawer. */
+export type MoneyMethod = Exclude<PayMethod, 5>;
+const { account: _account, ...moneyMethods } = PayMethod;
+const { [PayMethod.account]: _onAccount, ...moneyMethodLabel } = payMethodLabel;
+export { moneyMethodLabel };
+export const MoneyMethod = oneOf(moneyMethods, moneyMethodLabel);
 
 /** The most lines of a bill besides its nights. */
 export const maxBillLines = 500;
@@ -43,6 +51,11 @@ export const payMethodField = labelled('支付方式', filter(Method), {
   description: '要收时必填；要退时默认按收款方式',
 });
 
+/** The same where nothing is given back. */
+export const moneyMethodField = labelled('支付方式', filter(MoneyMethod), {
+  description: '要收时必填',
+});
+
 /** The same of a call that other clients send without it. */
 export const openPayMethodField = labelled('支付方式', filter(Method), {
   description: '不填时：收取的记为其他，退还的按收款方式',
@@ -51,6 +64,17 @@ export const openPayMethodField = labelled('支付方式', filter(Method), {
 /** How what would be given back was received. */
 export const cameBy = labelled('原收款方式', nullable(Method), {
   description: '最近一笔收款的；退还时默认按它',
+});
+
+/** What of a sum that is given back goes back to the account of a company. */
+export const accountBackField = labelled('其中退回挂账', filter(Amount), {
+  unit: '元',
+  description: '挂账的先退回挂账，不付给客人；没有时不返回',
+});
+
+/** The company on whose account a sum goes. */
+export const accountCompany = labelled('挂账单位', filter(Id), {
+  description: '支付方式为挂账时；不填为订单的协议单位',
 });
 
 /** What marks a charge as one for a late check-out. */
@@ -88,6 +112,10 @@ export const BillLine = z.object({
   movedOrderId: labelled('对方订单号', filter(nullable(Id)), {
     description: '转出的转至、转入的转自这笔订单；没有转账时不返回',
   }),
+  company: labelled('挂账单位', filter(nullable(z.string())), {
+    description: '支付方式为挂账的一笔记在谁的账上',
+  }),
+  companyId: labelled('挂账单位编号', filter(nullable(Id))),
   isHandedOver: labelled('已交班', filter(Flag), {
     description: '经手人已交班：当日也只能冲销，不能作废',
   }),
@@ -99,6 +127,13 @@ export const Bill = z.object({
   lines: labelled('明细', z.array(BillLine)),
   charged: labelled('应收', Amount, { unit: '元', description: '房费的实付金额与消费' }),
   paid: labelled('已收', Amount, { unit: '元', description: '收款减退款，不含押金' }),
+  onAccount: labelled('挂账', filter(Amount), {
+    unit: '元',
+    description: '已收中挂在协议单位账上的；没有时不返回',
+  }),
+  companyId: labelled('协议单位编号', filter(Id), {
+    description: '订单按其协议价的，默认挂在它账上；没有时不返回',
+  }),
   deposit: labelled('押金', Amount, { unit: '元', description: '现在押着的' }),
   open: labelled('未结', Amount, { unit: '元', description: '应收减已收，负数为多收的' }),
   /** Of guests who have left; missing of all others. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Bill, isAllowanceField, isLateField, LineKind, lineKindLabel, Method } from './bill.ts';
+import {
+  accountCompany,
+  Bill,
+  isAllowanceField,
+  isLateField,
+  LineKind,
+  lineKindLabel,
+  Method,
+  PayMethod,
+} from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { filter, Flag, Id, oneOf, SignedYuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
@@ -35,7 +44,8 @@ export const addBillLine = endpoint({
         unit: '元',
         description: '折让为负数，押金为负数时退还',
       }),
-      method: labelled('支付方式', filter(Method), { description: '消费不填' }),
+      method: labelled('支付方式', filter(Method), { description: '消费不填；押金不能挂账' }),
+      companyId: accountCompany,
       note: labelled('备注', filter(text({ max: 200 }))),
       isLate: isLateField,
       isAllowance: isAllowanceField,
@@ -78,6 +88,10 @@ export const addBillLine = endpoint({
         error: sentence('请选择支付方式'),
         path: ['method'],
       }),
+      z.refine<Added>(
+        ({ kind, method }) => kind !== LineKind.deposit || method !== PayMethod.account,
+        { ...besideFaults, error: sentence('押金不能挂账'), path: ['method'] },
+      ),
     ),
   data: z.extend(Bill, { id: labelled('编号', Id) }),
 });

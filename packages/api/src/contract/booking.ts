@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethodField } from './bill.ts';
+import { moneyMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import {
   Amount,
@@ -167,7 +167,7 @@ export const addOrder = endpoint({
       received: labelled('收款', filter(Yuan), {
         description: '全部房间，按各间房价分摊；没有分到的一间为到店付；预付默认收齐',
       }),
-      method: payMethodField,
+      method: moneyMethodField,
       groupNo: labelled('团队号', filter(text({ max: 32 })), {
         description: '多间不填时由服务器生成',
       }),

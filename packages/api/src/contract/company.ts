@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
-import { Count, filter, Id, integer, nullable, Sum, Yuan } from './codecs.ts';
+import { Amount, Count, filter, Id, integer, nullable, Sum, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -19,6 +19,11 @@ export const Company = z.object({
   contactPhone: labelled('联系电话', nullable(z.string())),
   share: labelled('协议价比例', nullable(Count)),
   creditLimit: labelled('挂账额度', Sum),
+  owed: labelled('已挂账', filter(Amount), {
+    unit: '元',
+    description: '挂账减回款，负数为多付的',
+  }),
+  available: labelled('可用额度', filter(Sum), { unit: '元' }),
   until: labelled('有效期至', nullable(z.string())),
   remark: labelled('备注', nullable(z.string())),
 });

@@ -10,20 +10,22 @@ const count = (label: string, description: string) => labelled(label, Count, { d
 const sum = (label: string, description: string) => labelled(label, Amount, { description });
 
 const moved = {
-  received: sum('收款', '收到的款项，不含押金；没有收款记录的订单按支付时间计入其他。'),
-  refunds: sum('退款', '退给客人的款项，不含押金。'),
+  received: sum('收款', '收到的款项，不含押金、挂账；没有收款记录的订单按支付时间计入其他。'),
+  refunds: sum('退款', '退给客人的款项，不含押金、退回挂账的。'),
   depositsIn: sum('押金收', '收取的押金。'),
   depositsOut: sum('押金退', '退还的押金。'),
-  net: sum('净额', '收款 − 退款 + 押金收 − 押金退；现金的净额即钱箱当日的增减。'),
+  receipts: sum('回款', '协议单位付来的挂账款。'),
+  net: sum('净额', '收款 − 退款 + 押金收 − 押金退 + 回款；现金的净额即钱箱当日的增减。'),
 };
 
-/** Money that moved, in yuan: by way, and of all ways. */
+/** Money that moved, in yuan: by way, and of all ways but 挂账. */
 export const TillFigures = z.object({
   ways: labelled(
     '各方式收支',
     z.array(z.object({ method: labelled('支付方式', Method), ...moved })),
   ),
   ...moved,
+  onAccount: sum('挂账', '记在协议单位账上的，减去退回的；不是收到的钱，不计入收款和净额。'),
 });
 export type TillFigures = z.output<typeof TillFigures>;
 

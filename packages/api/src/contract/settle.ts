@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bill, Method } from './bill.ts';
+import { accountCompany, Bill, Method } from './bill.ts';
 import { Flag, filter, Id, nullable, ShownSum, Yuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -12,6 +12,7 @@ export const maxParts = 5;
 export const SettlePart = z.object({
   method: labelled('支付方式', Method),
   amount: labelled('金额', Yuan, { unit: '元', description: '大于 0' }),
+  companyId: accountCompany,
 });
 export type SettlePart = z.output<typeof SettlePart>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lateLabel, Method, openPayMethodField } from './bill.ts';
+import { lateLabel, Method, MoneyMethod, openPayMethodField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import {
   Amount,
@@ -77,7 +77,7 @@ export const depositFields = {
     unit: '元',
     description: '每间；记入账单，0 或不填为不收',
   }),
-  depositMethod: labelled('押金支付方式', filter(Method), { description: '收押金时必填' }),
+  depositMethod: labelled('押金支付方式', filter(MoneyMethod), { description: '收押金时必填' }),
 };
 
 /** The line of a deposit that was taken, for its receipt. */

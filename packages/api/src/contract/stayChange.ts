@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cameBy, payMethodField } from './bill.ts';
+import { accountBackField, cameBy, payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -32,6 +32,7 @@ export const ChangeQuote = z.object({
   lastPay: labelled('实付金额', Sum),
   difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   cameBy,
+  accountBack: accountBackField,
   /** The nights that the order has bought then, before discounts. */
   lines: labelled('房费', z.array(QuotedNight)),
   /** Added nights on which no room of the type is available: the change would be refused. */

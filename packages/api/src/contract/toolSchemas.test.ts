@@ -14,9 +14,10 @@ describe('the input of a tool', () => {
         kind: { enum: [1, 2, 3, 4], description: '类别：1 消费，2 押金，3 收款，4 退款' },
         amount: { type: 'number', description: '金额：元；折让为负数，押金为负数时退还' },
         method: {
-          enum: [0, 1, 2, 3, 4],
-          description: '0 现金，1 微信，2 支付宝，3 银行卡，4 其他；消费不填',
+          enum: [0, 1, 2, 3, 4, 5],
+          description: '0 现金，1 微信，2 支付宝，3 银行卡，4 其他，5 挂账；消费不填；押金不能挂账',
         },
+        companyId: { type: 'integer', description: expect.stringMatching(/^挂账单位：/) },
         note: { type: 'string' },
         isLate: { enum: [0, 1], description: '延迟退房：1 是，0 否' },
         isAllowance: { enum: [0, 1], description: '折让：1 是，0 否' },

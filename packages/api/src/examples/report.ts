@@ -12,6 +12,7 @@ const way = (
   refunds,
   depositsIn,
   depositsOut,
+  receipts: 0,
   net: received - refunds + depositsIn - depositsOut,
 });
 
@@ -32,12 +33,15 @@ const figures = {
     way(PayMethod.alipay, [0, 0, 0, 0]),
     way(PayMethod.card, [0, 0, 0, 0]),
     way(PayMethod.other, [1000, 0, 0, 0]),
+    way(PayMethod.account, [0, 0, 0, 0]),
   ],
   received: 1858,
   refunds: 0,
   depositsIn: 500,
   depositsOut: 200,
+  receipts: 0,
   net: 2158,
+  onAccount: 0,
   reversedCharges: -28,
   reversedPayments: 0,
   reversedRefunds: 0,

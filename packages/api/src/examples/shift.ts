@@ -2,7 +2,7 @@ import { PayMethod } from '../contract/bill.ts';
 import { Role } from '../contract/role.ts';
 import type { SomeExamples } from './example.ts';
 
-const nothing = { received: 0, refunds: 0, depositsIn: 0, depositsOut: 0, net: 0 };
+const nothing = { received: 0, refunds: 0, depositsIn: 0, depositsOut: 0, receipts: 0, net: 0 };
 
 /** A shift in which nothing has moved. */
 const begun = {
@@ -11,6 +11,7 @@ const begun = {
   opening: 500,
   ways: Object.values(PayMethod).map((method) => ({ method, ...nothing })),
   ...nothing,
+  onAccount: 0,
   lines: 0,
   expected: 500,
   note: '',

@@ -1,8 +1,9 @@
+import type { PayMethod } from '../contract/bill.ts';
 import type { DayFigures, TillFigures } from '../contract/report.ts';
 import { partOf, yuanEach } from './keyFigures.ts';
 import { toYuan } from './money.ts';
 import { type NightFee, spreadOver, sumOf } from './nightFees.ts';
-import { netByMethod, tillMethods, tillSums, type TillSums } from './till.ts';
+import { isMoney, netByMethod, tillMethods, tillSums, type TillSums } from './till.ts';
 
 /** What the 日报 of a hotel's day is made of; sums in fen. Those of several hotels add up. */
 export interface ReportParts extends TillSums {
@@ -69,10 +70,19 @@ export const addParts = (all: readonly ReportParts[]): ReportParts =>
     noParts,
   );
 
-const sumInYuan = (fens: readonly number[]): number =>
-  toYuan(fens.reduce((sum, fen) => sum + fen, 0));
+/** The sum of some ways, in yuan. */
+const sumInYuan = (
+  fens: readonly number[],
+  counts: (method: PayMethod) => boolean = isMoney,
+): number =>
+  toYuan(
+    tillMethods.reduce<number>(
+      (sum, method, index) => (counts(method) ? sum + (fens[index] ?? 0) : sum),
+      0,
+    ),
+  );
 
-/** The figures of money that moved, in yuan: by way, and of all ways. */
+/** The figures of money that moved, in yuan: by way, and of all ways of money; what went on account apart. */
 export function tillFigures(sums: TillSums): TillFigures {
   const net = netByMethod(sums);
   return {
@@ -82,13 +92,16 @@ export function tillFigures(sums: TillSums): TillFigures {
       refunds: toYuan(sums.refunds[index] ?? 0),
       depositsIn: toYuan(sums.depositsIn[index] ?? 0),
       depositsOut: toYuan(sums.depositsOut[index] ?? 0),
+      receipts: toYuan(sums.receipts[index] ?? 0),
       net: toYuan(net[index] ?? 0),
     })),
     received: sumInYuan(sums.received),
     refunds: sumInYuan(sums.refunds),
     depositsIn: sumInYuan(sums.depositsIn),
     depositsOut: sumInYuan(sums.depositsOut),
+    receipts: sumInYuan(sums.receipts),
     net: sumInYuan(net),
+    onAccount: sumInYuan(net, (method) => !isMoney(method)),
   };
 }
 

@@ -1,4 +1,10 @@
-import { type BillLine, LineKind, type PayMethod, payMethodLabel } from '../contract/bill.ts';
+import {
+  type BillLine,
+  LineKind,
+  type MoneyMethod,
+  type PayMethod,
+  payMethodLabel,
+} from '../contract/bill.ts';
 import { management, type Role } from '../contract/role.ts';
 import type { BillEntry } from './bill.ts';
 
@@ -20,16 +26,16 @@ export interface HeldMoney {
   /** What the desk has received and not given back. */
   desk: number;
   /** The way of what a channel has received; null where it has received nothing. */
-  channelWay: PayMethod | null;
+  channelWay: MoneyMethod | null;
   /** The way of the latest payment; null without one. */
-  last: PayMethod | null;
+  last: MoneyMethod | null;
 }
 
 /** The way that a sum is given back by default: by the channel, as far as the desk does not hold it. Fen. */
 export const wayBackOf = (
   amount: number,
   { desk, channelWay, last }: HeldMoney,
-): PayMethod | null => (channelWay !== null && amount > desk ? channelWay : last);
+): MoneyMethod | null => (channelWay !== null && amount > desk ? channelWay : last);
 
 /**
  * Why a role may not give a sum back in a way: money that a channel holds goes back through it; who manages the hotel may

@@ -1,4 +1,5 @@
-import { type BillLine, LineKind, type PayMethod } from '../contract/bill.ts';
+import { type BillLine, LineKind, PayMethod } from '../contract/bill.ts';
+import type { Id } from '../contract/codecs.ts';
 import type { BillEntry } from './bill.ts';
 import { LeaveOpen } from '../contract/hotel.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
@@ -25,6 +26,8 @@ export interface SettledSums {
 export interface Part {
   method: PayMethod;
   amount: number;
+  /** Of what goes on account: the company, where the call names one. */
+  companyId?: Id | undefined;
 }
 
 /** What is received once the deposit has paid what is open; below zero what is given back. Fen. */
@@ -47,6 +50,8 @@ export function partsRefusal(
   if (sum === Math.abs(net) || (mayLeaveOpen && sum < Math.abs(net))) return null;
   return `各方式合计 ${formatYuan(toYuan(sum))}，${netText(net)}`;
 }
+
+const isOnAccount = ({ method }: Pick<Part, 'method'>): boolean => method === PayMethod.account;
 
 /** A line that a settlement writes, in fen; `amount` is without its sign. */
 export interface SettlementLine extends Part {
@@ -91,12 +96,16 @@ export function settlementLines(
     return [...fromDeposit, ...parts.map((part) => ({ entry: 'payment' as const, ...part }))];
   }
   let held = deposit - used;
-  const back = parts.flatMap(({ method, amount }): SettlementLine[] => {
-    const ofDeposit = Math.min(held, amount);
+  // What goes back to an account is no deposit: nothing of one was ever on account.
+  const ofMoney = parts.toSorted(
+    (one, other) => Number(isOnAccount(one)) - Number(isOnAccount(other)),
+  );
+  const back = ofMoney.flatMap(({ amount, ...way }): SettlementLine[] => {
+    const ofDeposit = isOnAccount(way) ? 0 : Math.min(held, amount);
     held -= ofDeposit;
     return [
-      { entry: 'depositBack' as const, method, amount: ofDeposit },
-      { entry: 'refund' as const, method, amount: amount - ofDeposit },
+      { entry: 'depositBack' as const, ...way, amount: ofDeposit },
+      { entry: 'refund' as const, ...way, amount: amount - ofDeposit },
     ].filter((line) => line.amount > 0);
   });
   return [...fromDeposit, ...back];

@@ -1,18 +1,30 @@
 import { LineKind, PayMethod } from '../contract/bill.ts';
 
-/** The columns of money that moves. */
-export const tillColumns = ['received', 'refunds', 'depositsIn', 'depositsOut'] as const;
+/** The columns of money that moves; `receipts` (回款) is what companies have paid of what they owed. */
+export const tillColumns = [
+  'received',
+  'refunds',
+  'depositsIn',
+  'depositsOut',
+  'receipts',
+] as const;
 export type TillColumn = (typeof tillColumns)[number];
 
 /** The ways of payment, in the order of `TillSums`. */
 export const tillMethods: readonly PayMethod[] = Object.values(PayMethod);
 
+/** What the account of companies has moved is in no drawer, and in no total of money. */
+export const isMoney = (method: PayMethod): boolean => method !== PayMethod.account;
+
 /** Money by column and way, in fen. */
 export type TillSums = Readonly<Record<TillColumn, readonly number[]>>;
 
-/** Lines of bills of one kind and way that count, in fen as they are stored; those that reverse earlier ones apart. */
+/**
+ * Lines of bills, or receipts of companies, of one kind and way that count, in fen as they are stored; those that reverse
+ * earlier ones apart.
+ */
 export interface Movement {
-  kind: LineKind;
+  kind: LineKind | 'receipt';
   method: PayMethod;
   isReversal: boolean;
   fen: number;
@@ -22,6 +34,7 @@ export interface Movement {
 function entryOf({ kind, isReversal, fen }: Movement): { column: TillColumn; fen: number } | null {
   if (kind === LineKind.payment) return { column: 'received', fen };
   if (kind === LineKind.refund) return { column: 'refunds', fen };
+  if (kind === 'receipt') return { column: 'receipts', fen };
   if (kind !== LineKind.deposit) return null;
   const isTaken = fen > 0 !== isReversal;
   return isTaken ? { column: 'depositsIn', fen } : { column: 'depositsOut', fen: -fen };
@@ -29,11 +42,9 @@ function entryOf({ kind, isReversal, fen }: Movement): { column: TillColumn; fen
 
 /** What moved by column and way. */
 export function tillSums(movements: readonly Movement[]): TillSums {
-  const sums = { received: [], refunds: [], depositsIn: [], depositsOut: [] } as Record<
-    TillColumn,
-    number[]
-  >;
-  for (const column of tillColumns) sums[column] = tillMethods.map(() => 0);
+  const sums = Object.fromEntries(
+    tillColumns.map((column) => [column, tillMethods.map(() => 0)]),
+  ) as Record<TillColumn, number[]>;
   for (const movement of movements) {
     const entry = entryOf(movement);
     const index = tillMethods.indexOf(movement.method);
@@ -42,12 +53,22 @@ export function tillSums(movements: readonly Movement[]): TillSums {
   return sums;
 }
 
-/** What came in less what went out, by way, in fen: of cash what the drawer has more. */
-export const netByMethod = ({ received, refunds, depositsIn, depositsOut }: TillSums): number[] =>
+/** Whether sums that were kept are these; columns and ways that came since are 0 in them. */
+export const isSameTill = (kept: Partial<TillSums>, sums: TillSums): boolean =>
+  tillColumns.every((column) =>
+    tillMethods.every((_, index) => (kept[column]?.[index] ?? 0) === sums[column][index]),
+  );
+
+/**
+ * What came in less what went out, by way, in fen: of cash what the drawer has more, of 挂账 what companies owe more but
+ * for their receipts.
+ */
+export const netByMethod = (sums: TillSums): number[] =>
   tillMethods.map(
     (_, index) =>
-      (received[index] ?? 0) -
-      (refunds[index] ?? 0) +
-      (depositsIn[index] ?? 0) -
-      (depositsOut[index] ?? 0),
+      (sums.received[index] ?? 0) -
+      (sums.refunds[index] ?? 0) +
+      (sums.depositsIn[index] ?? 0) -
+      (sums.depositsOut[index] ?? 0) +
+      (sums.receipts[index] ?? 0),
   );

@@ -3,6 +3,7 @@ import type { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
+import { accountCan } from '@anzhu/api/rules/account';
 import { billCan, billEntries } from '@anzhu/api/rules/bill';
 import { isJustEntered, voidCan } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -24,6 +25,7 @@ import {
   movableLines,
   takeBackBy,
 } from './billColumns.tsx';
+import type { AccountCompany } from './AccountField.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { DepositSheet, type PrintedDeposit, usePrinted } from '../paper/index.ts';
 import { BillSheet } from './BillSheet.tsx';
@@ -37,6 +39,8 @@ export interface BillDialogProps extends ViewState {
   userId: Id | null;
   /** The most that the reader takes off a bill, in yuan; null without a limit. */
   allowanceLimit: number | null;
+  /** The companies of the hotel on whose account a payment can go. @default none */
+  companies?: readonly AccountCompany[] | undefined;
   /** Lines of the hotel's day of now are voided, earlier ones reversed. */
   time: HotelTime;
   /** Undefined until it is loaded. */
@@ -76,7 +80,7 @@ const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const { userId, allowanceLimit, isPayment = false, onSettle, onMove } = props;
+  const { userId, allowanceLimit, companies, isPayment = false, onSettle, onMove } = props;
   const isSettled = !bill || unsettledNotes(bill).length === 0;
   const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
@@ -111,6 +115,7 @@ export function BillDialog(props: BillDialogProps) {
     return (
       <AddLineDialog
         {...{ title, bill, allowanceLimit, isPayment, onRefresh }}
+        companies={accountCan(status).isAllowed ? companies : undefined}
         entries={isPayment ? ['payment'] : entries}
         orderId={order.id}
         onSave={onAdd}

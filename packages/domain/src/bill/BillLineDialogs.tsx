@@ -4,7 +4,7 @@ import {
   LineKind,
   lineKindLabel,
   lineLabel,
-  type PayMethod,
+  PayMethod,
   payMethodLabel,
 } from '@anzhu/api/contract/bill';
 import { addBillLine, voidBillLine } from '@anzhu/api/contract/billLines';
@@ -26,8 +26,9 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog } from '../kit/index.ts';
+import { AccountField, type AccountCompany, accountFault, accountOf } from './AccountField.tsx';
 import { PayMethodField } from './PayMethodField.tsx';
 import { totalsOf } from './totals.ts';
 
@@ -36,19 +37,28 @@ interface LineDraft {
   kind: BillEntry;
   amount: number | null;
   method: PayMethod | null;
+  /** Of a payment on account; null: the order's company. */
+  companyId: Id | null;
   note: string;
 }
 
 const isCharge = (kind: BillEntry): boolean => kindOfEntry(kind) === LineKind.charge;
 
-const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: LineDraft) => ({
-  ...draft,
-  kind: kindOfEntry(kind),
-  ...(kind === 'late' && { isLate: true }),
-  ...(kind === 'allowance' && { isAllowance: true }),
-  amount: (kind === 'depositBack' || kind === 'allowance') && amount !== null ? -amount : amount,
-  method: isCharge(kind) ? null : method,
-}));
+const lineFormOf = (companies: readonly AccountCompany[], ownId: Id | undefined) =>
+  contractForm(addBillLine, ({ kind, amount, method, companyId, ...draft }: LineDraft) => {
+    const isPut = kind === 'payment' && method === PayMethod.account;
+    const account = isPut ? accountOf(companyId, companies, ownId) : null;
+    const isBelow = kind === 'depositBack' || kind === 'allowance';
+    return {
+      ...draft,
+      kind: kindOfEntry(kind),
+      ...(kind === 'late' && { isLate: true }),
+      ...(kind === 'allowance' && { isAllowance: true }),
+      ...(account !== null && { companyId: account }),
+      amount: isBelow && amount !== null ? -amount : amount,
+      method: isCharge(kind) ? null : method,
+    };
+  });
 
 /** What was taken off a bill so far, in fen. */
 const allowancesOf = ({ lines }: Bill): number =>
@@ -60,13 +70,22 @@ const allowancesOf = ({ lines }: Bill): number =>
 
 /** What the sums of the bill do not allow. */
 function limitErrors(
-  { kind, amount, note }: LineDraft,
-  { bill, entries, allowanceLimit }: Pick<AddLineProps, 'bill' | 'entries' | 'allowanceLimit'>,
+  { kind, amount, note, method, companyId }: LineDraft,
+  {
+    bill,
+    entries,
+    allowanceLimit,
+    companies = [],
+  }: Pick<AddLineProps, 'bill' | 'entries' | 'allowanceLimit' | 'companies'>,
 ): FormErrors {
   if (amount === null) return { amount: '金额不能为空' };
   if (amount <= 0) return { amount: '金额应大于 0' };
+  const isPut = kind === 'payment' && method === PayMethod.account;
+  const account = accountOf(companyId, companies, bill.companyId);
+  const fault = isPut ? accountFault({ method, amount }, account, companies) : null;
+  if (fault !== null) return { method: fault };
   // What is paid above the open sum can be held as a deposit: that is asked.
-  if (kind === 'payment' && entries.includes('deposit')) return {};
+  if (kind === 'payment' && !isPut && entries.includes('deposit')) return {};
   const refusal = entryRefusal(kind, toFen(amount), {
     charged: toFen(bill.charged),
     paid: toFen(bill.paid),
@@ -108,6 +127,8 @@ interface AddLineProps {
   entries: readonly BillEntry[];
   /** The most that the reader takes off a bill, in yuan; null without a limit. */
   allowanceLimit: number | null;
+  /** The companies of the hotel on whose account a payment can go. @default none */
+  companies?: readonly AccountCompany[] | undefined;
   /** 收款, and nothing else. */
   isPayment: boolean;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
@@ -123,7 +144,7 @@ interface AddLineProps {
  * Keyboard: ← → choose the kind; Enter saves; Esc closes.
  */
 export function AddLineDialog(props: AddLineProps) {
-  const { title, orderId, bill, entries, allowanceLimit, isPayment } = props;
+  const { title, orderId, bill, entries, allowanceLimit, isPayment, companies = [] } = props;
   const { onSave, onRefresh, onClose } = props;
   const proposed = (kind: BillEntry): number | null => {
     if (kind === 'late') return bill.late?.amount ?? null;
@@ -133,20 +154,24 @@ export function AddLineDialog(props: AddLineProps) {
   const [requestKey] = useState(newRequestKey);
   /** What is given back goes the way it came, unless another one is chosen. */
   const cameBy = (kind: BillEntry): PayMethod | null => receivedBy(kind, bill.lines);
+  const hasAccount = (kind: BillEntry): boolean =>
+    kind === 'payment' ? companies.length > 0 : kind === 'refund' && (bill.onAccount ?? 0) > 0;
+  const form = useMemo(() => lineFormOf(companies, bill.companyId), [companies, bill.companyId]);
   return (
     <SaveDialog
       title={`${isPayment ? '收款' : '记一笔'} · ${title}`}
       size="small"
       saveLabel={isPayment ? '收款' : undefined}
-      form={lineForm}
+      form={form}
       defaultValues={{
         orderId,
         kind: first,
         amount: proposed(first),
         method: cameBy(first),
+        companyId: null,
         note: '',
       }}
-      rules={(draft) => limitErrors(draft, { bill, entries, allowanceLimit })}
+      rules={(draft) => limitErrors(draft, { bill, entries, allowanceLimit, companies })}
       overrule={{
         flag: 'restAsDeposit',
         title: '收款多于未结，余下记为押金？',
@@ -175,7 +200,16 @@ export function AddLineDialog(props: AddLineProps) {
               />
             )}
             <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
-            {!isCharge(kind.value) && <PayMethodField {...field('method')} />}
+            {!isCharge(kind.value) && (
+              <PayMethodField {...field('method')} hasAccount={hasAccount(kind.value)} />
+            )}
+            {kind.value === 'payment' && field('method').value === PayMethod.account && (
+              <AccountField
+                {...field('companyId')}
+                companies={companies}
+                value={accountOf(field('companyId').value, companies, bill.companyId)}
+              />
+            )}
             <TextField {...field('note')} isRequired={kind.value === 'allowance'} />
           </FormGrid>
         );

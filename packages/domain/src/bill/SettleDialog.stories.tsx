@@ -132,6 +132,41 @@ export const TwoWays: Story = {
   },
 };
 
+/** On the account of a company: the order's is proposed, another one of the hotel can be chosen, up to its limit. */
+export const OnAccount: Story = {
+  args: {
+    bill: { ...owed, companyId: '3' },
+    companies: [
+      { id: '3', name: '西溪软件有限公司', creditLimit: 1000, owed: 950, available: 50 },
+      { id: '4', name: '之江旅行社', creditLimit: 20_000, owed: 0, available: 20_000 },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '挂账' }));
+    const company = await screen.findByRole('combobox', { name: '挂账单位' });
+    await expect(company).toHaveTextContent('西溪软件有限公司 · 可用 ¥50.00');
+    await settle();
+    await expect(
+      await screen.findByText(
+        '「西溪软件有限公司」挂账额度 ¥1,000.00，已挂账 ¥950.00，可用 ¥50.00，不能挂账 ¥138.00',
+      ),
+    ).toBeVisible();
+    await userEvent.click(company);
+    await userEvent.click(
+      await screen.findByRole('option', { name: '之江旅行社 · 可用 ¥20,000.00' }),
+    );
+    await settle();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          parts: [{ method: PayMethod.account, amount: 138, companyId: '4' }],
+        }),
+        keyed,
+      ),
+    );
+  },
+};
+
 /** A late check-out is proposed as a line, and what it costs is received with the rest; a manager may charge more. */
 export const Late: Story = {
   args: {

@@ -25,6 +25,7 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { Text } from '@anzhu/ui/Text';
 import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
+import { AccountField, type AccountCompany, accountFault, accountOf } from './AccountField.tsx';
 import { PayMethodField } from './PayMethodField.tsx';
 import { totalsOf } from './totals.ts';
 
@@ -33,7 +34,11 @@ interface DraftPart {
   id: number;
   method: PayMethod | null;
   amount: number | null;
+  /** Of what goes on account; null: the order's company. */
+  companyId: Id | null;
 }
+
+const newPart = (id: number): DraftPart => ({ id, method: null, amount: null, companyId: null });
 
 interface SettleDraft {
   orderId: Id;
@@ -69,40 +74,62 @@ const cameByOf = (bill: Bill): PayMethod | null =>
   receivedBy(bill.deposit > 0 ? 'depositBack' : 'refund', bill.lines);
 
 /** The parts as they are sent; those of nothing are left out where the rest stays open. */
-function sentParts(draft: SettleDraft, bill: Bill) {
+function sentParts(
+  draft: SettleDraft,
+  { bill, companies = [] }: Pick<Settled, 'bill' | 'companies'>,
+) {
   const net = netOf(bill, draft.lateFee);
   if (net === 0) return [];
   const amounts = amountsOf(draft, net);
-  const sent = draft.parts.map(({ method }, index) => ({
-    method: methodOf(method, net, cameByOf(bill)),
-    amount: amounts[index] ?? 0,
-  }));
+  const sent = draft.parts.map(({ companyId, ...part }, index) => {
+    const method = methodOf(part.method, net, cameByOf(bill));
+    const isPut = net > 0 && method === PayMethod.account;
+    const account = isPut ? accountOf(companyId, companies, bill.companyId) : null;
+    return {
+      method,
+      amount: amounts[index] ?? 0,
+      ...(account !== null && { companyId: account }),
+    };
+  });
   return draft.leaveOpen ? sent.filter(({ amount }) => amount > 0) : sent;
 }
 
-const formOf = (bill: Bill) =>
+const formOf = (bill: Bill, companies: readonly AccountCompany[]) =>
   contractForm(settleBill, (draft: SettleDraft) => ({
     ...draft,
-    parts: sentParts(draft, bill),
+    parts: sentParts(draft, { bill, companies }),
     seen: netOf(bill, draft.lateFee),
   }));
 
 /** What the bill does not allow, at the fields of the sheet. */
-function settleErrors(draft: SettleDraft, { bill, role, status }: Settled): FormErrors {
+function settleErrors(
+  draft: SettleDraft,
+  { bill, role, status, companies = [] }: Settled,
+): FormErrors {
   if (bill.late && draft.checkOut !== null && draft.lateFee === null) {
     return { lateFee: '请填写金额，不收填 0' };
   }
-  const parts = sentParts(draft, bill);
+  const parts = sentParts(draft, { bill, companies });
   if (parts.some(({ method }) => method === null)) return { parts: methodMissing };
-  const inFen = parts.map(({ amount }) => ({ method: PayMethod.other, amount: toFen(amount) }));
+  const inFen = parts.map(({ method, amount }) => ({
+    method: method ?? PayMethod.other,
+    amount: toFen(amount),
+  }));
   const sums = sumsOf(bill, draft.lateFee);
-  const refusal = partsRefusal(inFen, netOfBill(sums), draft.leaveOpen);
+  const net = netOfBill(sums);
+  const fault = parts
+    .map((part) => (net > 0 ? accountFault(part, part.companyId ?? null, companies) : null))
+    .find((one) => one !== null);
+  if (fault !== undefined) return { parts: fault };
+  const refusal = partsRefusal(inFen, net, draft.leaveOpen);
   if (refusal !== null) return { parts: refusal };
   const refused = settlementLines(sums, inFen, depositsHeld(bill.lines))
     .map(({ entry }) => billCan(entry, status, role))
     .find(({ isAllowed }) => !isAllowed);
   return refused?.reason === undefined ? {} : { parts: refused.reason };
 }
+
+const noCompanies: readonly AccountCompany[] = [];
 
 /** The bill that is settled, and by whom. */
 interface Settled {
@@ -111,6 +138,8 @@ interface Settled {
   status: OrderStatus;
   /** Of the reader; null where the back end sends none. */
   role: Role | null;
+  /** The companies of the hotel on whose account a sum can go. @default none */
+  companies?: readonly AccountCompany[] | undefined;
 }
 
 export interface SettleDialogProps extends Settled {
@@ -133,18 +162,19 @@ export interface SettleDialogProps extends Settled {
 }
 
 /**
- * 结账: what is charged, received and held, and what is left: received or given back in one way or several; the deposit
- * pays first. With a room its guests leave by the same press. Rendered means open.
+ * 结账: what is charged, received and held, and what is left: received, put on the account of a company, or given back in
+ * one way or several; the deposit pays first. With a room its guests leave by the same press. Rendered means open.
  *
  * Keyboard: Space and ← → choose the way; Ctrl+Enter settles; Esc closes.
  */
 export function SettleDialog(props: SettleDialogProps) {
   const { orderId, bill, status, role, rule, title, checkOut, notes = [] } = props;
+  const { companies = noCompanies } = props;
   const { onBill, onSave, onRefresh, onClose } = props;
   const [requestKey] = useState(newRequestKey);
   const late = checkOut === null ? undefined : bill.late;
   const mostLate = late ? lateFeeLimit(late, role) : null;
-  const form = useMemo(() => formOf(bill), [bill]);
+  const form = useMemo(() => formOf(bill, companies), [bill, companies]);
   const leaving =
     checkOut === null ? { isAllowed: true as const } : leaveOpenVerdict(rule, bill, role);
   const verb = checkOut === null ? '结账' : '结账并退房';
@@ -158,13 +188,13 @@ export function SettleDialog(props: SettleDialogProps) {
       form={form}
       defaultValues={{
         orderId,
-        parts: [{ id: 0, method: null, amount: null }],
+        parts: [newPart(0)],
         checkOut,
         lateFee: late?.amount ?? null,
         leaveOpen: false,
         seen: null,
       }}
-      rules={(draft) => settleErrors(draft, { bill, status, role })}
+      rules={(draft) => settleErrors(draft, { bill, status, role, companies })}
       footerStart={onBill && <Button onPress={onBill}>账单</Button>}
       onSave={(input) => onSave(input, { requestKey })}
       onRefresh={onRefresh}
@@ -213,9 +243,18 @@ export function SettleDialog(props: SettleDialogProps) {
                     value={part.method}
                     amount={net}
                     cameBy={cameByOf(bill)}
+                    hasAccount={net > 0 ? companies.length > 0 : (bill.onAccount ?? 0) > 0}
                     errorMessage={index === 0 ? parts.errorMessage : undefined}
                     onChange={(method) => change(index, { method })}
                   />
+                  {net > 0 && part.method === PayMethod.account && (
+                    <AccountField
+                      name={`parts.${index}.companyId`}
+                      companies={companies}
+                      value={accountOf(part.companyId, companies, bill.companyId)}
+                      onChange={(companyId) => change(index, { companyId })}
+                    />
+                  )}
                   {hasSums && (
                     <NumberField
                       label="金额"
@@ -237,10 +276,7 @@ export function SettleDialog(props: SettleDialogProps) {
                   size="small"
                   onPress={() =>
                     set({
-                      parts: [
-                        ...parts.value,
-                        { id: parts.value.length, method: null, amount: null },
-                      ],
+                      parts: [...parts.value, newPart(parts.value.length)],
                     })
                   }
                 >

@@ -99,15 +99,16 @@ export const movableLines = (lines: readonly BillLine[]): (BillLine & { id: Id }
     return line.id !== null && isOffered ? [{ ...line, id: line.id }] : [];
   });
 
-export const lineMethod = ({ method }: BillLine): string =>
-  method === null ? nothing : payMethodLabel[method];
+/** 现金; of what is on account 挂账 · 西溪软件. */
+export const lineMethod = ({ method, company }: BillLine): string =>
+  method === null ? nothing : [payMethodLabel[method], company].filter(Boolean).join(' · ');
 
 /** What of a line is known, for a phone, which has no columns for it: 现金 · 前台小陈 · 2026-03-18 14:06. */
-const factsOf = ({ method, createdBy, createTime }: BillLine): string =>
+const factsOf = (line: BillLine): string =>
   [
-    method === null ? null : payMethodLabel[method],
-    createdBy,
-    createTime === null ? null : formatMinute(createTime),
+    line.method === null ? null : lineMethod(line),
+    line.createdBy,
+    line.createTime === null ? null : formatMinute(line.createTime),
   ]
     .filter(Boolean)
     .join(' · ');

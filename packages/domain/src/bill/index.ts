@@ -1,5 +1,6 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
+export type { AccountCompany } from './AccountField.tsx';
 export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
 export { totalsOf, type BilledOrder } from './totals.ts';
 

@@ -22,9 +22,11 @@ export interface BilledOrder extends Pick<
 
 const labels = labelsOf(Bill);
 
-/** 应收 已收 押金 未结, as they are read. */
+/** 应收 已收 押金 未结, as they are read; 已收 with what of it is on account. */
 export const totalsOf = (bill: Bill | undefined): { label: string; value: string | null }[] =>
   (['charged', 'paid', 'deposit', 'open'] as const).map((name) => ({
     label: labels[name],
-    value: bill ? formatYuan(bill[name]) : null,
+    value: bill
+      ? `${formatYuan(bill[name])}${name === 'paid' && bill.onAccount ? `（挂账 ${formatYuan(bill.onAccount)}）` : ''}`
+      : null,
   }));

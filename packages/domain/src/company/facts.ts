@@ -20,6 +20,8 @@ export const companyFacts = (hotels: HotelChoice): Column<Company>[] => [
     phone: 'mark',
   }),
   money('creditLimit', 112, { phone: 'hidden' }),
+  money('owed', 112, { phone: 'hidden' }),
+  money('available', 112, { phone: 'hidden' }),
   time('until', 112, 'day', { phone: 'hidden' }),
 ];
 

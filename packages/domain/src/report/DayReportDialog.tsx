@@ -95,6 +95,7 @@ const groups: readonly FigureGroup[] = [
   },
   { title: '收入', names: ['roomIncome', 'otherIncome', 'income'] },
   { title: '收支', names: [...tillColumns, 'net'] },
+  { title: '挂账', names: ['onAccount'], isRare: true },
   {
     title: '冲销',
     names: ['reversedCharges', 'reversedPayments', 'reversedRefunds', 'reversedDeposits'],

@@ -147,8 +147,31 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a deposit is never below 0': sql`select order_id from bill_line
     where kind = ${LineKind.deposit} and voided_time is null
     group by order_id having sum(amount) < 0`,
-  'no more is paid back than was received': sql`select order_id from bill_line
-    where voided_time is null group by order_id having sum(${received}) < 0`,
+  // What is on the account of a company goes back to it, and money as money.
+  'no more is paid back than was received, in money and on each account': sql`
+    select order_id from bill_line where voided_time is null
+    group by order_id, company_id having sum(${received}) < 0`,
+  'a line is on the account of a company of its hotel': sql`select bill_line.id from bill_line
+    join orders on orders.id = bill_line.order_id join company on company.id = bill_line.company_id
+    where company.hotel_id <> orders.hotel_id`,
+  'only of guests who have come something is on account': sql`select order_id from bill_line
+    join orders on orders.id = bill_line.order_id
+    where bill_line.company_id is not null and voided_time is null
+    and (orders.is_no_show = 1 or orders.status not in (${OrderStatus.checkedIn}, ${OrderStatus.completed}))
+    group by order_id having sum(${received}) <> 0`,
+  'a company has not paid less than nothing': sql`select company_id from company_receipt
+    where voided_time is null group by company_id having sum(amount) < 0`,
+  'a reversal of a receipt is the negative of one that counts, of the same company and way': sql`
+    select reversal.id from company_receipt as reversal
+    join company_receipt as one on one.id = reversal.reverses_id
+    where one.company_id <> reversal.company_id or one.method <> reversal.method
+      or one.amount <> -reversal.amount or one.reverses_id is not null
+      or one.created_time > reversal.created_time
+      or (one.voided_time is not null and reversal.voided_time is null)`,
+  'a receipt of a shift is of its hotel and its clerk': sql`select company_receipt.id
+    from company_receipt join shift on shift.id = company_receipt.shift_id
+    join company on company.id = company_receipt.company_id
+    where shift.hotel_id <> company.hotel_id or shift.clerk_id <> company_receipt.created_by`,
   'what is taken off a bill is no more than it comes to': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id and kind = ${LineKind.charge}
       and voided_time is null
@@ -161,7 +184,8 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     select reversal.id from bill_line as reversal
     join bill_line as line on line.id = reversal.reverses_id
     where line.order_id <> reversal.order_id or line.kind <> reversal.kind
-      or line.method <> reversal.method or line.amount <> -reversal.amount
+      or line.method <> reversal.method
+      or coalesce(line.company_id, 0) <> coalesce(reversal.company_id, 0) or line.amount <> -reversal.amount
       or line.reverses_id is not null or line.created_time > reversal.created_time
       or (line.voided_time is not null and reversal.voided_time is null)`,
   'a line of a shift is of its hotel and its clerk': sql`select bill_line.id from bill_line

@@ -1,10 +1,21 @@
-import { LineKind } from '@anzhu/api/contract/bill';
-import { type Movement, tillColumns, tillSums } from '@anzhu/api/rules/till';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { isSameTill, type Movement, tillSums, type TillSums } from '@anzhu/api/rules/till';
 import { type Selectable, sql } from 'kysely';
 import type { Bit } from './column.ts';
 import { hashOf } from './idempotency.ts';
 import type { Db } from './store.ts';
 import type { Tables } from './tables.ts';
+
+/** The way of a line of a bill: what names a company went on its account. */
+export const methodOfLine = sql<PayMethod>`case when bill_line.company_id is null
+  then bill_line.method else ${sql.lit(PayMethod.account)} end`;
+
+/** A receipt as one of the movements of money; a reversal is below zero. */
+const asReceipt = <Row extends object>(row: Row) => ({
+  ...row,
+  kind: 'receipt' as const,
+  isReversal: 0 as const,
+});
 
 /** Closed shifts whose sums by way are not those of their lines. */
 export async function findMissummedShifts(db: Db): Promise<number[]> {
@@ -15,19 +26,25 @@ export async function findMissummedShifts(db: Db): Promise<number[]> {
     .execute();
   const lines = await db
     .selectFrom('bill_line')
-    .select(['shift_id', 'kind', 'method', 'amount as fen'])
+    .select(['shift_id', 'kind', 'amount as fen', methodOfLine.as('method')])
     .select(sql<Bit>`case when reverses_id is null then 0 else 1 end`.as('isReversal'))
     .where('shift_id', 'is not', null)
     .where('voided_time', 'is', null)
     .where('kind', '<>', LineKind.charge)
     .execute();
-  const movements = Map.groupBy(lines, ({ shift_id }) => shift_id);
+  const receipts = await db
+    .selectFrom('company_receipt')
+    .select(['shift_id', 'method', 'amount as fen'])
+    .where('shift_id', 'is not', null)
+    .where('voided_time', 'is', null)
+    .execute();
+  const movements = Map.groupBy([...lines, ...receipts.map(asReceipt)], (line) => line.shift_id);
   return shifts.flatMap(({ id, sums }) => {
     const own = (movements.get(id) ?? []).map((line): Movement => ({
       ...line,
       isReversal: line.isReversal === 1,
     }));
-    return sums === JSON.stringify(tillSums(own)) ? [] : [id];
+    return isSameTill(JSON.parse(sums) as Partial<TillSums>, tillSums(own)) ? [] : [id];
   });
 }
 
@@ -48,19 +65,31 @@ export async function findChangedDays(db: Db): Promise<string[]> {
     const lines = await db
       .selectFrom('bill_line')
       .innerJoin('orders', 'orders.id', 'bill_line.order_id')
-      .select(['kind', 'method', 'amount as fen'])
+      .select(['kind', 'amount as fen', methodOfLine.as('method')])
       .select(sql<Bit>`case when reverses_id is null then 0 else 1 end`.as('isReversal'))
       .where('hotel_id', '=', day.hotel_id)
       .where('bill_line.created_time', '>=', day.from_time)
       .where('bill_line.created_time', '<=', day.until_time)
       .where('voided_time', 'is', null)
       .execute();
-    const sums = tillSums(lines.map((line) => ({ ...line, isReversal: line.isReversal === 1 })));
-    const kept = JSON.parse(day.parts) as Record<string, unknown>;
-    const isSame = tillColumns.every(
-      (column) => JSON.stringify(kept[column]) === JSON.stringify(sums[column]),
+    const receipts = await db
+      .selectFrom('company_receipt')
+      .innerJoin('company', 'company.id', 'company_receipt.company_id')
+      .select(['method', 'amount as fen'])
+      .where('hotel_id', '=', day.hotel_id)
+      .where('created_time', '>=', day.from_time)
+      .where('created_time', '<=', day.until_time)
+      .where('voided_time', 'is', null)
+      .execute();
+    const sums = tillSums(
+      [...lines, ...receipts.map(asReceipt)].map((line) => ({
+        ...line,
+        isReversal: line.isReversal === 1,
+      })),
     );
-    if (!isSame || day.digest !== digestOf(day)) changed.push(`${day.hotel_id} ${day.day}`);
+    const kept = JSON.parse(day.parts) as Partial<TillSums>;
+    if (!isSameTill(kept, sums) || day.digest !== digestOf(day))
+      changed.push(`${day.hotel_id} ${day.day}`);
   }
   return changed;
 }

@@ -25,6 +25,7 @@ import {
 import { addInvoices } from './schema/invoice.ts';
 import { addClosedDayLock, addClosedDays } from './schema/closedDays.ts';
 import { addCompanies } from './schema/company.ts';
+import { addCompanyAccounts } from './schema/companyAccounts.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
@@ -104,6 +105,7 @@ const migrations: readonly Migration[] = [
   { name: '78 payments to channels', run: addChannelPayments },
   { name: '79 lines while a day is closed', run: addClosedDayLock },
   { name: '80 deposits', run: addDeposits },
+  { name: '81 company accounts', run: addCompanyAccounts },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

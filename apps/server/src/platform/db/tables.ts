@@ -1,6 +1,6 @@
 import type { Row } from './table.ts';
 import { assistantTables } from './tables/assistant.ts';
-import { companyTable } from './tables/company.ts';
+import { companyTable, receiptTable } from './tables/company.ts';
 import { deskTables } from './tables/desk.ts';
 import { invoiceTable } from './tables/invoice.ts';
 import { hotelTables } from './tables/hotel.ts';
@@ -21,6 +21,7 @@ export const tables = {
   ...orderTables,
   invoice: invoiceTable,
   ...deskTables,
+  company_receipt: receiptTable,
   ...stayTables,
   ...assistantTables,
   ...systemTables,

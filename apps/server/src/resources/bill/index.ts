@@ -1,4 +1,4 @@
-export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+export { LineKind, type MoneyMethod, PayMethod } from '@anzhu/api/contract/bill';
 export {
   addLine,
   billedOrder,
@@ -11,12 +11,22 @@ export {
   correctLine,
   moveLine,
 } from './lines.ts';
-export { byGroup, holdShift, lineSums, selectMovements, withReceived } from './sums.ts';
+export {
+  byGroup,
+  holdShift,
+  lineSums,
+  selectMovements,
+  selectReceipts,
+  withReceived,
+} from './sums.ts';
 export {
   channelPayments,
   cameByOf,
+  cameByOfAll,
+  onlyInBill,
   paymentMethodOf,
   payMethodOf,
+  readOnAccount,
   recordPayment,
   type RefundRoute,
   refundRoutes,

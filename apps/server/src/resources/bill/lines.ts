@@ -4,16 +4,19 @@ import {
   LineKind,
   lineKindLabel,
   maxBillLines,
+  PayMethod,
 } from '@anzhu/api/contract/bill';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { billTotals, type BillTotals, sumLines } from '@anzhu/api/rules/bill';
+import { backRefusal } from '@anzhu/api/rules/account';
+import { billTotals, type BillTotals, receivedOf, sumLines } from '@anzhu/api/rules/bill';
 import {
   type LineCorrection,
   correctionOf,
   correctionRefusal,
   isMovable,
+  takeBackLabel,
 } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
@@ -57,12 +60,14 @@ const selectLines = (db: Db) =>
         .on('reversal.voided_time', 'is', null),
     )
     .leftJoin('shift', 'shift.id', 'bill_line.shift_id')
+    .leftJoin('company', 'company.id', 'bill_line.company_id')
     .selectAll('bill_line')
     .select([
       'author.nick_name as author',
       'voider.nick_name as voider',
       'reversal.id as reversed_by',
       'shift.closed_time as handed_over_time',
+      'company.name as company',
     ]);
 
 export type BillLineRow = Awaited<
@@ -85,6 +90,11 @@ const unstored = {
   reversedBy: null,
 } satisfies Partial<BillLine>;
 
+function methodOfRow({ kind, method, company_id }: BillLineRow): PayMethod | null {
+  if (kind === LineKind.charge) return null;
+  return company_id === null ? method : PayMethod.account;
+}
+
 const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   id: row.id,
   kind: row.kind,
@@ -92,7 +102,8 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   ...(row.is_allowance === 1 && { isAllowance: true }),
   night: null,
   amount: toYuan(row.amount),
-  method: row.kind === LineKind.charge ? null : row.method,
+  method: methodOfRow(row),
+  ...(row.company_id !== null && { companyId: row.company_id, company: row.company }),
   note: row.note,
   createdBy: row.author,
   createdById: row.created_by,
@@ -120,6 +131,25 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
     .execute();
   const counted = rows.filter(({ voided_time }) => voided_time === null);
   return { rows, totals: billTotals(billedOrder(order), sumLines(counted)) };
+}
+
+/** What lines that count have received and not given back, of those that `isOf` picks; fen. */
+const receivedIn = (
+  rows: readonly BillLineRow[],
+  isOf: (line: Pick<BillLineRow, 'company_id'>) => boolean,
+): Fen => receivedOf(sumLines(rows.filter((row) => row.voided_time === null && isOf(row))));
+
+/**
+ * Why a line cannot give back so much, or is not taken back: money goes back of money, and what is on an account to that
+ * account. Null when it can.
+ */
+function wayRefusal(
+  rows: readonly BillLineRow[],
+  { company_id = null, lost, verb }: { company_id?: number | null; lost: Fen; verb?: string },
+): string | null {
+  if (lost <= 0) return null;
+  const held = receivedIn(rows, (row) => row.company_id === company_id);
+  return backRefusal(lost, held, { isAccount: company_id !== null, ...(verb && { verb }) });
 }
 
 /** What the lines of a bill come to, in fen. */
@@ -152,6 +182,7 @@ export async function readBill(
   nights: readonly NightFee[],
 ): Promise<WithRowIds<Bill>> {
   const { rows, totals } = await readLines(db, order);
+  const onAccount = receivedIn(rows, (line) => line.company_id !== null);
   return {
     lines: [
       ...nights.map(({ night, fee }) => ({
@@ -165,6 +196,7 @@ export async function readBill(
     ],
     charged: toYuan(totals.charged),
     paid: toYuan(totals.paid),
+    ...(onAccount > 0 && { onAccount: toYuan(onAccount) }),
     deposit: toYuan(totals.deposit),
     open: toYuan(totals.open),
   };
@@ -180,6 +212,7 @@ type NewLine = Pick<
   | 'is_late'
   | 'is_allowance'
   | 'moved_order_id'
+  | 'company_id'
 > & {
   created_by: number | null;
   created_time: LocalTime;
@@ -196,7 +229,8 @@ export async function addLine(
   { line, refuse }: { line: NewLine; refuse: (totals: BillTotals) => string | null },
 ): Promise<number> {
   const { rows, totals } = await readLines(tx, order);
-  const refusal = refuse(totals);
+  const back = { ...line, lost: line.kind === LineKind.refund ? line.amount : 0 };
+  const refusal = refuse(totals) ?? wayRefusal(rows, back);
   if (refusal !== null) throw new Refusal(Code.conflict, refusal, { amount: refusal });
   if (rows.length >= maxBillLines) throw conflict(`账单最多 ${maxBillLines} 笔`);
   const { id } = await tx
@@ -243,7 +277,11 @@ export async function correctLine(
   const how = correctionOf(storedLine(line), time);
   if ('refusal' in how) throw conflict(how.refusal);
   const { by } = how;
-  const refusal = correctionRefusal(line, totals, by);
+  const lost = line.kind === LineKind.payment ? line.amount : -line.amount;
+  const isReceived = line.kind === LineKind.payment || line.kind === LineKind.refund;
+  const refusal =
+    correctionRefusal(line, totals, by) ??
+    wayRefusal(rows, { ...line, lost: isReceived ? lost : 0, verb: takeBackLabel[by] });
   if (refusal !== null) throw conflict(refusal);
   if (by === 'void') {
     await tx
@@ -252,7 +290,7 @@ export async function correctLine(
       .where('id', '=', id)
       .execute();
   } else {
-    const { kind, amount, method, is_late, is_allowance } = line;
+    const { kind, amount, method, is_late, is_allowance, company_id } = line;
     await addLine(tx, order, {
       line: {
         kind,
@@ -260,6 +298,7 @@ export async function correctLine(
         method,
         is_late,
         is_allowance,
+        company_id,
         note: reason,
         created_by: user,
         created_time: time.now,

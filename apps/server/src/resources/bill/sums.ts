@@ -3,6 +3,7 @@ import { kindOfSum, receivedOf } from '@anzhu/api/rules/bill';
 import type { Movement } from '@anzhu/api/rules/till';
 import { type RawBuilder, sql } from 'kysely';
 import type { Bit, Fen } from '../../platform/db/column.ts';
+import { methodOfLine } from '../../platform/db/keptSums.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 
 /**
@@ -67,19 +68,37 @@ export const selectMovements = (db: Db, group: 'orders.hotel_id' | 'bill_line.sh
     .select((eb) => [
       sql<number>`${sql.ref(group)}`.as('group'),
       'bill_line.kind',
-      'bill_line.method',
+      methodOfLine.as('method'),
       isReversal.as('isReversal'),
       eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
       eb.fn.countAll<number>().as('lines'),
     ])
     .where('bill_line.voided_time', 'is', null)
-    .groupBy([group, 'bill_line.kind', 'bill_line.method', isReversal, isNegative]);
+    .groupBy([group, 'bill_line.kind', methodOfLine, isReversal, isNegative]);
 
-type MovementRow = Awaited<ReturnType<ReturnType<typeof selectMovements>['execute']>>[number];
+/** The receipts of companies that were not voided, as movements in sums of one group and way. */
+export const selectReceipts = (db: Db, group: 'company.hotel_id' | 'company_receipt.shift_id') =>
+  db
+    .selectFrom('company_receipt')
+    .innerJoin('company', 'company.id', 'company_receipt.company_id')
+    .select((eb) => [
+      sql<number>`${sql.ref(group)}`.as('group'),
+      sql<'receipt'>`'receipt'`.as('kind'),
+      'company_receipt.method',
+      sql<Bit>`0`.as('isReversal'),
+      eb.cast<number>(eb.fn.sum('company_receipt.amount'), 'bigint').as('fen'),
+      eb.fn.countAll<number>().as('lines'),
+    ])
+    .where('company_receipt.voided_time', 'is', null)
+    .groupBy([group, 'company_receipt.method']);
+
+type RowOf<Select extends (...args: never[]) => { execute(): Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Select>['execute']>
+>[number];
 
 /** The movements of each group. */
 export const byGroup = (
-  rows: readonly MovementRow[],
+  rows: readonly (RowOf<typeof selectMovements> | RowOf<typeof selectReceipts>)[],
 ): ReadonlyMap<number, (Movement & { lines: number })[]> =>
   new Map(
     [...Map.groupBy(rows, ({ group }) => group)].map(([group, of]) => [

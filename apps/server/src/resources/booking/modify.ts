@@ -60,7 +60,7 @@ export const modifyOrder: Handler<'modifyOrder'> = ({ input, session, origin }, 
     const events: RoomEvent[] = [];
     const ids = plan.changes.map(({ order }) => order.id);
     const chosen = { amounts: payments, method: input.method, role: session.role };
-    const way = await sharedWay(tx, ids[0] ?? 0, chosen);
+    const way = await sharedWay(tx, ids, chosen);
     for (const [index, change] of plan.changes.entries()) {
       const payment = payments[index] ?? 0;
       const applied = { input, payment, way, wanted, session, time };

@@ -60,7 +60,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     lastPay: toYuan(plan.lastPay),
     priceChange: toYuan(plan.priceChange),
     difference: toYuan(plan.difference),
-    cameBy: await cameByOf(db, orders[0].id, plan.difference),
+    ...(await cameByOf(db, orders[0].id, plan.difference)),
     open: toYuan(plan.open),
     lines: toQuotedNights(price.lines),
     skipped,

@@ -1,10 +1,11 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Company } from '@anzhu/api/contract/company';
+import { availableCredit } from '@anzhu/api/rules/account';
 import { type Agreement, agreementRefusal } from '@anzhu/api/rules/agreement';
 import { type HotelTime, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
@@ -19,7 +20,14 @@ export const selectCompanies = (db: Db) =>
 
 type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['execute']>>[number];
 
-/** A company as the wire has it. */
+/** A company with what it owes. */
+export const withOwed = (row: CompanyRow, owed: Fen): WithRowIds<Company> => ({
+  ...toCompany(row),
+  owed: toYuan(owed),
+  available: toYuan(availableCredit({ limit: row.credit_limit, owed })),
+});
+
+/** A company as the wire has it, but for what it owes. */
 export const toCompany = (row: CompanyRow): WithRowIds<Company> => ({
   id: row.id,
   name: row.name,

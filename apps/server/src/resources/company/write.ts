@@ -75,7 +75,10 @@ export const deleteCompany: Handler<'deleteCompany'> = ({ input, session, origin
   const target = { record: companyRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await companyFor(tx, input.id, session);
-    const uses: Use[] = [{ table: 'orders', column: 'company_id', counted: (n) => `${n} 张订单` }];
+    const uses: Use[] = [
+      { table: 'orders', column: 'company_id', counted: (n) => `${n} 张订单` },
+      { table: 'bill_line', column: 'company_id', counted: (n) => `${n} 笔挂账` },
+    ];
     await deleteUnused(tx, { table: 'company', id, kind: '协议单位', name, uses, verb: '使用' });
     return { data: null };
   });

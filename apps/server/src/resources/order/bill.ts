@@ -28,6 +28,7 @@ import { addLine, type BillLineRow, correctLine, findLine, holdShift } from '../
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import { checkVerdict } from './leftOpen.ts';
 import { lateFeeOf } from './lateFee.ts';
+import { checkTakenBack, wayOf } from './onAccount.ts';
 import { boughtNights } from './nights.ts';
 import { isPaidToChannel, orderFor, type OrderRow } from './queries.ts';
 import { lockedOrder } from './status.ts';
@@ -65,7 +66,10 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
     const limit = isAllowance ? await allowanceLimitOf(tx, order, session) : null;
     const open = toFen(bill.open);
-    const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
+    const mayHold =
+      entry === 'payment' &&
+      method !== PayMethod.account &&
+      billCan('deposit', order.status, session.role).isAllowed;
     const rest = mayHold ? overpaymentOf(amount, open) : 0;
     if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
     const lines = [
@@ -74,11 +78,13 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     ];
     const ids: number[] = [];
     for (const line of lines) {
+      const { companyId } = input;
+      const paid = { entry: line.entry, amount: Math.abs(line.amount), method, companyId };
       const id = await addLine(tx, order, {
         line: {
           kind: line.kind,
           amount: line.amount,
-          method: method ?? PayMethod.other,
+          ...(await wayOf(tx, order, paid, time)),
           note,
           created_by: session.userId,
           created_time: time.now,
@@ -106,6 +112,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
             ...(isAllowance && { isAllowance }),
             amount: toYuan(amount),
             method,
+            ...(input.companyId !== undefined && { companyId: input.companyId }),
             note,
           }),
         },
@@ -158,6 +165,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     checkVerdict(voidCan(order.status, session.role, isOwn));
     // Who closes its shift waits for the line, or the line is one that was handed over.
     if (found.shift_id !== null) await holdShift(tx, found.shift_id);
+    await checkTakenBack(tx, found);
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });

@@ -18,6 +18,7 @@ export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }:
   const bill = {
     ...(await readBill(db, order, nights)),
     ...(until !== null && { chargedUntil: until }),
+    ...(order.company_id !== null && { companyId: order.company_id }),
   };
   const late = await lateFeeOf(db, order, nights, now);
   if (late === null) return bill;

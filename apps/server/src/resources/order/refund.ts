@@ -12,7 +12,13 @@ import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
-import { endAllowances, PayMethod, recordPayment, type RefundRoute } from '../bill/index.ts';
+import {
+  endAllowances,
+  type MoneyMethod,
+  PayMethod,
+  recordPayment,
+  type RefundRoute,
+} from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { keptColumns } from './guarantee.ts';
 import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
@@ -187,7 +193,7 @@ export async function failRefund(
 }
 
 /** Way and note of the line of a refund. */
-function paymentBack(way: RefundRoute): { method: PayMethod; note: string } {
+function paymentBack(way: RefundRoute): { method: MoneyMethod; note: string } {
   if (way === null) return { method: PayMethod.wechat, note: '原路退回' };
   return way.by === 'desk'
     ? { method: way.method, note: '柜台退还' }

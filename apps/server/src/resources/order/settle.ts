@@ -22,6 +22,7 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { addLine } from '../bill/index.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import { checkVerdict } from './leftOpen.ts';
+import { wayOf } from './onAccount.ts';
 import type { OrderRow } from './queries.ts';
 
 type Input = Pick<CallInput<'settleBill'>, 'parts' | 'leaveOpen' | 'seen'>;
@@ -42,18 +43,19 @@ export async function settleOrder(
   if (toFen(input.seen) !== net) {
     throw conflict(`现${netText(net)}，请核对后重试`, 'seen');
   }
-  const parts = input.parts.map(({ method, amount }) => ({ method, amount: toFen(amount) }));
+  const parts = input.parts.map(({ amount, ...way }) => ({ ...way, amount: toFen(amount) }));
   const refusal = partsRefusal(parts, net, input.leaveOpen);
   if (refusal !== null) throw invalid('parts', refusal);
   const lines = settlementLines(sums, parts, depositsHeld(bill.lines));
-  for (const { entry, amount, method } of lines) {
+  for (const line of lines) {
+    const { entry, amount } = line;
     checkVerdict(billCan(entry, order.status, session.role));
     const signed = entry === 'depositBack' ? -amount : amount;
     await addLine(tx, order, {
       line: {
         kind: kindOfEntry(entry),
         amount: signed,
-        method,
+        ...(await wayOf(tx, order, line, time)),
         note: '结账',
         created_by: session.userId,
         created_time: time.now,

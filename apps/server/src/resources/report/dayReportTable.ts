@@ -3,7 +3,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { DayClose, DayFigures, HotelDay } from '@anzhu/api/contract/report';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { tillColumns, tillMethods } from '@anzhu/api/rules/till';
+import { isMoney, tillColumns, tillMethods } from '@anzhu/api/rules/till';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 
@@ -14,9 +14,9 @@ const columns = [...tillColumns, 'net'] as const;
 const closedLabels = labelsOf(DayClose);
 
 /** A column for each way and what moved by it: 现金收款, 现金净额. */
-const wayTitles = tillMethods.flatMap((method) =>
-  columns.map((column) => `${payMethodLabel[method]}${labels[column]}`),
-);
+const wayTitles = tillMethods
+  .filter(isMoney)
+  .flatMap((method) => columns.map((column) => `${payMethodLabel[method]}${labels[column]}`));
 
 interface Given {
   hotels: readonly WithRowIds<HotelDay>[];
@@ -30,7 +30,9 @@ const cellsOf = (
 ): Cell[] => [
   title,
   ...names.map((name) => figures[name]),
-  ...figures.ways.flatMap((way) => columns.map((column) => way[column])),
+  ...figures.ways
+    .filter(({ method }) => isMoney(method))
+    .flatMap((way) => columns.map((column) => way[column])),
   closed && formatSecond(closed.time),
   closed && closed.by,
 ];

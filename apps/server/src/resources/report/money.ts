@@ -1,11 +1,18 @@
 import { billTotals, receivedOf } from '@anzhu/api/rules/bill';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
-import { type Movement, tillSums } from '@anzhu/api/rules/till';
+import { isMoney, type Movement, tillSums } from '@anzhu/api/rules/till';
 import { sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { billedOrder, byGroup, LineKind, lineSums, selectMovements } from '../bill/index.ts';
+import {
+  billedOrder,
+  byGroup,
+  LineKind,
+  lineSums,
+  selectMovements,
+  selectReceipts,
+} from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
 
 /** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
@@ -14,7 +21,7 @@ export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]
   return [
     new Map(
       [...movements].map(([hotelId, of]) => {
-        const reversals = of.filter((one) => one.isReversal);
+        const reversals = of.filter((one) => one.isReversal && isMoney(one.method));
         return [
           hotelId,
           {
@@ -45,7 +52,12 @@ async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope) {
     .where('bill_line.created_time', '<=', until)
     .where(ofHotel('orders.hotel_id', hotelId))
     .execute();
-  return byGroup(rows);
+  const receipts = await selectReceipts(db, 'company.hotel_id')
+    .where('company_receipt.created_time', '>=', from)
+    .where('company_receipt.created_time', '<=', until)
+    .where(ofHotel('company.hotel_id', hotelId))
+    .execute();
+  return byGroup([...rows, ...receipts]);
 }
 
 /** What was received for stays to come, at the end of a day. */

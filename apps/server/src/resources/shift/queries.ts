@@ -14,7 +14,7 @@ import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { byGroup, selectMovements } from '../bill/index.ts';
+import { byGroup, selectMovements, selectReceipts } from '../bill/index.ts';
 
 const selectShifts = (db: Db) =>
   db
@@ -40,12 +40,15 @@ export type ShiftRow = SelectedShift & { moved: TillSums; lines: number };
 export const readShifts = (db: Db, ids: readonly number[]): Promise<ShiftRow[]> =>
   readByIds(ids, async (some) => {
     const rows = await selectShifts(db).where('shift.id', 'in', some).execute();
-    const movements = byGroup(
-      await selectMovements(db, 'bill_line.shift_id')
+    const movements = byGroup([
+      ...(await selectMovements(db, 'bill_line.shift_id')
         .where('bill_line.shift_id', 'in', some)
         .where('bill_line.kind', '<>', LineKind.charge)
-        .execute(),
-    );
+        .execute()),
+      ...(await selectReceipts(db, 'company_receipt.shift_id')
+        .where('company_receipt.shift_id', 'in', some)
+        .execute()),
+    ]);
     return rows.map((row) => {
       const of = movements.get(row.id) ?? [];
       return {

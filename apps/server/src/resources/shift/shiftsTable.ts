@@ -1,7 +1,7 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Shift } from '@anzhu/api/contract/shift';
-import { tillColumns, tillMethods } from '@anzhu/api/rules/till';
+import { isMoney, tillColumns, tillMethods } from '@anzhu/api/rules/till';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachBatch } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -32,9 +32,11 @@ const columns: readonly ShiftColumn[] = [
   momentColumn('openTime'),
   momentColumn('closeTime'),
   column('opening'),
-  ...[...tillColumns, 'net' as const, 'lines' as const].map((name) => column(name)),
+  ...[...tillColumns, 'net' as const, 'onAccount' as const, 'lines' as const].map((name) =>
+    column(name),
+  ),
   // 现金净额
-  ...tillMethods.map((method, index): ShiftColumn => ({
+  ...tillMethods.filter(isMoney).map((method, index): ShiftColumn => ({
     title: `${payMethodLabel[method]}${labels.net}`,
     width: 12,
     cell: (shift) => shift.ways[index]?.net ?? 0,

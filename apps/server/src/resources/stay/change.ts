@@ -28,8 +28,8 @@ import {
   type StayToSell,
 } from '../availability/index.ts';
 import {
+  type MoneyMethod,
   checkAllowances,
-  type PayMethod,
   payMethodOf,
   recordPayment,
   sharedWay,
@@ -217,11 +217,15 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     );
     await refuseShortNights(tx, stays.map(soldBy), time);
     const byId = stays.toSorted((one, other) => one.plan.order.id - other.plan.order.id);
-    const way = await sharedWay(tx, stays[0].plan.order.id, {
-      amounts: stays.map(({ plan }) => plan.price.difference),
-      method: input.method,
-      role: session.role,
-    });
+    const way = await sharedWay(
+      tx,
+      stays.map(({ plan }) => plan.order.id),
+      {
+        amounts: stays.map(({ plan }) => plan.price.difference),
+        method: input.method,
+        role: session.role,
+      },
+    );
     for (const { plan } of byId) {
       await applyPlan(tx, plan, {
         method: await payMethodOf(tx, plan.order.id, { amount: plan.price.difference, ...way }),
@@ -280,7 +284,7 @@ const changeWord = ({ leaveTime, order }: ChangePlan): string =>
 export async function applyPlan(
   tx: Tx,
   { order, leaveTime, nights, price, sold }: ChangePlan,
-  { method, by, note, time }: { method: PayMethod; by: number; note: string; time: HotelTime },
+  { method, by, note, time }: { method: MoneyMethod; by: number; note: string; time: HotelTime },
 ): Promise<void> {
   await lockUnchanged(tx, order);
   await checkAllowances(tx, order, price.lastPay);

@@ -108,7 +108,7 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
   return {
     nights: nights.length,
     credit: toYuan(0 - plan.price.difference),
-    cameBy: await cameByOf(db, plan.order.id, plan.price.difference),
+    ...(await cameByOf(db, plan.order.id, plan.price.difference)),
     hotels: [...hotels].map(([id, name]) => ({ id, name })),
     types,
   };

@@ -53,7 +53,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   const open = booked ? price.lastPay - booked.received - price.difference : 0;
-  const cameBy = booked && (await cameByOf(db, booked.id, price.difference));
+  const cameBy = booked && (await cameByOf(db, booked.id, price.difference)).cameBy;
   return {
     nights: price.wanted.length,
     pay: toYuan(price.pay),

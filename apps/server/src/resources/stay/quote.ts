@@ -4,7 +4,7 @@ import type { Fen } from '../../platform/db/column.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readFullNights, readShortNights } from '../availability/index.ts';
-import { cameByOf } from '../bill/index.ts';
+import { cameByOf, cameByOfAll } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -46,7 +46,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       pay: toYuan(former?.pay ?? 0),
       lastPay: toYuan(former?.last_pay ?? 0),
       difference: toYuan(difference),
-      cameBy: await cameByOf(db, order.id, difference),
+      ...(await cameByOf(db, order.id, difference)),
       lines: toQuotedNights(former?.bought ?? []),
       full: await readFullNights(db, nightsOfUndo(order, former, time)),
     };
@@ -57,8 +57,8 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
   if (to) {
     const plan = await planChange(db, stay, { to, session, time });
     const full = await readFullNights(db, plan.sold);
-    const cameBy = await cameByOf(db, plan.order.id, plan.price.difference);
-    return { ...pricesOf([plan], plan), cameBy, full, ...ofOne };
+    const way = await cameByOf(db, plan.order.id, plan.price.difference);
+    return { ...pricesOf([plan], plan), ...way, full, ...ofOne };
   }
   const stays = await planStays(db, { input, room, stay, session, time });
   const [{ plan }] = stays;
@@ -69,7 +69,10 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       stays.map((one) => one.plan),
       plan,
     ),
-    cameBy: await cameByOf(db, plan.order.id, plan.price.difference),
+    ...(await cameByOfAll(
+      db,
+      stays.map((one) => ({ id: one.plan.order.id, amount: one.plan.price.difference })),
+    )),
     full: short.map(({ night }) => night),
     groupRooms: isOfGroup ? (await readGroupRooms(db, plan.order)).length : 0,
     rooms:

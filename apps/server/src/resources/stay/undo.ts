@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomAvailable } from '../availability/index.ts';
-import { LineKind, payMethodOf, recordPayment } from '../bill/index.ts';
+import { LineKind, payMethodOf, readOnAccount, recordPayment } from '../bill/index.ts';
 import {
   lockedOrder,
   orderFor,
@@ -131,6 +131,9 @@ async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow):
     .having((eb) => eb.fn.sum('amount'), '<>', 0)
     .executeTakeFirst();
   if (open) throw conflict('账单中有消费或押金，请先作废或退还');
+  if ((await readOnAccount(tx, orderId)).length > 0) {
+    throw conflict('账单有挂账，请先退回挂账');
+  }
   if (received > last_pay) {
     throw conflict(`账单多收 ${formatYuan(toYuan(received - last_pay))}，请先退还`);
   }

@@ -118,7 +118,12 @@ export function ChangeHotelDialog(props: ChangeHotelDialogProps) {
               records={typeOptions(hotel.value === null ? [] : (quote?.types ?? []))}
             />
             {credit > 0 && (
-              <PayMethodField {...field('method')} amount={-credit} cameBy={quote?.cameBy} />
+              <PayMethodField
+                {...field('method')}
+                amount={-credit}
+                cameBy={quote?.cameBy}
+                accountBack={quote?.accountBack}
+              />
             )}
           </FormGrid>
         );

@@ -54,7 +54,12 @@ export function ChangePrice({ quote, isLoading, refusal, method }: ChangePricePr
         <WarningNote warnings={warnings} />
       </div>
       {hasDifference && (
-        <PayMethodField {...method} amount={quote.difference} cameBy={quote.cameBy} />
+        <PayMethodField
+          {...method}
+          amount={quote.difference}
+          cameBy={quote.cameBy}
+          accountBack={quote.accountBack}
+        />
       )}
     </>
   );

@@ -134,6 +134,21 @@ export const Earlier: Story = {
   },
 };
 
+/** What is on a company's account goes back there, and the rest in the way that is chosen. */
+export const BackToAccount: Story = {
+  args: {
+    quote: {
+      quote: { ...quoted, nights: 1, difference: -259.2, accountBack: 200 },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('其中 ¥200.00 退回挂账')).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: '挂账' })).toBeNull();
+  },
+};
+
 /** Nothing was changed: it says so and sends nothing. */
 export const Unchanged: Story = {
   args: { quote: { quote: undefined, isLoading: false, refusal: null } },

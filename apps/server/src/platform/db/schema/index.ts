@@ -7,6 +7,7 @@ import { figureTriggers } from './figures.ts';
 import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
 import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
+import { addAccountGuards } from './companyAccounts.ts';
 import { addShiftGuards } from './shifts.ts';
 import { addVersions, guestNameTriggers, nameTriggers } from './system.ts';
 
@@ -34,5 +35,6 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
   await addShiftGuards(db, engine);
   await addClosedDayGuards(db, engine);
   await addClosedDayLock(db, engine);
+  await addAccountGuards(db, engine);
   await addVersions(db, engine);
 }

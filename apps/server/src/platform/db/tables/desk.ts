@@ -65,7 +65,7 @@ export const deskTables = {
       kind: integer<1 | 2 | 3 | 4>('between 1 and 4'),
       /** Above 0, but a deposit that is given back, an allowance, and a reversal. */
       amount: fen('<> 0'),
-      /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他. */
+      /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他, also of what is on account. */
       method: integer<0 | 1 | 2 | 3 | 4>('between 0 and 4'),
       note: text().kept('typed'),
       created_by: weakRef('app_user'),
@@ -90,7 +90,11 @@ export const deskTables = {
       moved_order_id: ref('orders').orNull,
       /** 1: a payment that the order's channel has received. */
       by_channel: bit().default(0),
+      /** The company on whose account it was put, or to whose account it went back; null of money. */
+      company_id: ref('company').orNull,
     },
+    'constraint bill_line_account check (company_id is null or (kind in (3, 4) and method = 4))',
+    'index bill_line_company (company_id, created_time, id) where company_id is not null',
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
     'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null or is_allowance = 1)',
     'index bill_line_order (order_id, id)',
