@@ -63,16 +63,20 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await expect(bill(page)).toContainText('押金 ¥200.00 未退还');
 
   // On paper: the bill alone, on white, with what counts and where to sign.
+  await bill(page).getByRole('button', { name: '打印' }).click();
+  const printing = dialog(page, /^打印账单/);
+  await printing.getByLabel('两联').uncheck();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.getByRole('region', { name: '账单' });
   await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText('应收');
+  await expect(sheet).toContainText('合计（大写）');
   await expect(sheet.getByRole('row').filter({ hasText: '早餐' })).toHaveCount(1);
   await expect(sheet.getByRole('row').filter({ hasText: '早餐' })).toContainText('¥38.00');
   await expect(sheet).toContainText('住客签名：');
-  await expect(bill(page).getByRole('button', { name: '新增' })).toBeHidden();
+  await expect(printing.getByRole('button', { name: '打印' })).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen', colorScheme: null });
+  await printing.getByRole('button', { name: '返回账单' }).click();
 
   // A member of the staff settles it, and takes nothing off it.
   const staff = await signInElsewhere(page, product, 'staff', `${boardPath}?isIsolation=0`);

@@ -73,14 +73,18 @@ test('登记单 in two copies, 账单 and 打扫清单 stand under the hotel, wi
   await closeButton(registration).click();
 
   await actInMenu(page, room, '账单');
-  await expect(dialog(page, /^账单/).getByRole('button', { name: '打印' })).toBeVisible();
+  await dialog(page, /^账单/).getByRole('button', { name: '打印' }).click();
+  await expect(dialog(page, /^打印账单/).getByRole('button', { name: '打印' })).toBeVisible();
   const bill = await print(page, 'bill', /账单$/);
+  // Both copies.
   expect(bill.sheets).toBe(1);
   const day = /\d{4}-\d\d-\d\d/.source;
   for (const words of [
     address,
     /房费/,
-    /应收/,
+    /合计（大写）\s*人民币\S+元/,
+    /酒店存档联/,
+    /住客留存联/,
     new RegExp(`房间\\s*${room} · \\S+`),
     new RegExp(`入住\\s*${day} → ${day} · 1 晚`),
     /日期、说明/,
@@ -90,6 +94,7 @@ test('登记单 in two copies, 账单 and 打扫清单 stand under the hotel, wi
   ]) {
     expect(bill.text).toMatch(words);
   }
+  await page.keyboard.press('Escape');
   await closeButton(dialog(page, /^账单/)).click();
 
   await page.getByRole('button', { name: '打扫清单' }).click();

@@ -90,6 +90,8 @@ const allowanceManagerDescription = {
   description: '每张账单',
 };
 
+const billTermsDescription = { description: '印在账单末尾' };
+
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
   id: labelled('酒店编号', Id),
@@ -123,6 +125,7 @@ export const Hotel = z.object({
   depositAmount: labelled('押金金额', filter(Amount), depositAmountDescription),
   allowanceStaff: labelled('员工折让上限', filter(Amount), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', filter(Amount), allowanceManagerDescription),
+  billTerms: labelled('账单条款', filter(z.string()), billTermsDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -167,6 +170,7 @@ const HotelForm = {
   depositAmount: labelled('押金金额', optional(Yuan), depositAmountDescription),
   allowanceStaff: labelled('员工折让上限', optional(Yuan), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', optional(Yuan), allowanceManagerDescription),
+  billTerms: labelled('账单条款', optional(multilineText({ max: 500 })), billTermsDescription),
 };
 
 interface LateHourFields {

@@ -30,6 +30,7 @@ const westLake = {
   depositAmount: 200,
   allowanceStaff: 50,
   allowanceManager: 999_999.99,
+  billTerms: '发票请在离店后 30 天内索取。',
   inspects: false,
 };
 

@@ -4,7 +4,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { SignerContext } from '../paper/index.ts';
+import { PaperHotelContext, SignerContext } from '../paper/index.ts';
 import { BillDialog } from './BillDialog.tsx';
 
 const line = (of: Partial<BillLine>): BillLine => ({
@@ -476,27 +476,79 @@ export const Failed: Story = {
   args: { bill: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
 };
 
-/** On paper room and stay stand above the lines, who prints it and the day below them. */
-export const Paper: Story = {
-  decorators: [
-    (Story) => (
+/** The hotel and the signer of papers. */
+const onPaper: Story['decorators'] = [
+  (Story) => (
+    <PaperHotelContext
+      value={(_, render) =>
+        render({
+          address: '杭州市西湖区示例路 1 号',
+          contactPhone: '0571-00000000',
+          terms: null,
+          billTerms: '发票请在离店后 30 天内索取。\n遗留物品保管三个月。',
+        })
+      }
+    >
       <SignerContext value={{ name: '前台小陈', day: '2026-03-20' }}>
         <Story />
       </SignerContext>
-    ),
-  ],
+    </PaperHotelContext>
+  ),
+];
+
+/** On paper: room and stay, the lines, the sum in digits and capitals, the hotel's terms, lines to sign on; two copies. */
+export const Paper: Story = {
+  decorators: onPaper,
   play: async () => {
-    await screen.findByRole('dialog', { name: /^账单/ });
-    const sheet = (await screen.findByText('经办人：前台小陈')).closest('section');
+    await press('打印');
+    await screen.findByRole('dialog', { name: '打印账单 · 订单 20311 · 林示例' });
+    const copies = await screen.findAllByText('经办人：前台小陈');
+    await expect(copies).toHaveLength(2);
+    const sheet = copies[0]?.closest('section');
     for (const words of [
+      '酒店存档联',
+      '住客留存联',
       '301 · 高级大床房',
       '2026-03-18 → 2026-03-20 · 2 晚',
       '日期、说明',
-      '经办人：前台小陈',
+      '人民币伍佰陆拾捌元整',
+      '未结¥28.00',
+      '遗留物品保管三个月。',
       '日期：2026-03-20',
     ]) {
       await expect(sheet).toHaveTextContent(words);
     }
+    await userEvent.click(screen.getByRole('checkbox', { name: '两联' }));
+    await expect(screen.getAllByText('经办人：前台小陈')).toHaveLength(1);
+    await press('返回账单');
+    await expect(await screen.findByRole('dialog', { name: /^账单/ })).toBeVisible();
+  },
+};
+
+/** 房费 and 消费 on papers of their own, each with its total. */
+export const PaperApart: Story = {
+  decorators: onPaper,
+  play: async () => {
+    await press('打印');
+    await userEvent.click(await screen.findByRole('radio', { name: '房费、消费分开' }));
+    await expect(screen.getByText('账单（房费）')).toHaveTextContent('账单（房费） ¥540.00');
+    await expect(screen.getByText('账单（消费）')).toHaveTextContent('账单（消费） ¥28.00');
+    await expect(screen.getAllByText('人民币伍佰肆拾元整')).toHaveLength(2);
+    await expect(screen.getAllByText('人民币贰拾捌元整')).toHaveLength(2);
+  },
+};
+
+/** Chosen lines alone; nothing is printed before there is one. */
+export const PaperChosen: Story = {
+  decorators: onPaper,
+  play: async () => {
+    await press('打印');
+    await userEvent.click(await screen.findByRole('radio', { name: '选择明细' }));
+    await expect(screen.getByRole('button', { name: '打印' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: '消费 ¥28.00' }));
+    await expect(screen.getByText('账单（部分）')).toHaveTextContent('账单（部分） ¥28.00');
+    await expect(screen.queryByRole('checkbox', { name: /矿泉水|¥15/ })).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: '打印' })).toBeEnabled();
   },
 };
 

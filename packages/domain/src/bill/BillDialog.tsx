@@ -28,7 +28,7 @@ import {
 import type { AccountCompany } from './AccountField.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { DepositSheet, type PrintedDeposit, usePrinted } from '../paper/index.ts';
-import { BillSheet } from './BillSheet.tsx';
+import { PrintBillDialog } from './PrintBillDialog.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 
 export interface BillDialogProps extends ViewState {
@@ -74,7 +74,8 @@ const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
 
 /**
  * 账单 of an order: its nights, what was charged, paid and held, and what is open. 新增 enters a line, 作废 takes one
- * of today out of the sums, 冲销 sets a negative line of today against an earlier one, 打印 gives the bill on paper. Rendered means open.
+ * of today out of the sums, 冲销 sets a negative line of today against an earlier one, 打印 gives the bill, or a
+ * part of it, on paper. Rendered means open.
  *
  * Keyboard: the focus is on 新增; Tab reaches the lines, then the buttons; Esc closes.
  */
@@ -83,8 +84,8 @@ export function BillDialog(props: BillDialogProps) {
   const { userId, allowanceLimit, companies, isPayment = false, onSettle, onMove } = props;
   const isSettled = !bill || unsettledNotes(bill).length === 0;
   const lines = bill?.lines ?? noLines;
-  const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
-  /** The deposit whose receipt is printed; null for the bill. */
+  const [task, setTask] = useState<'add' | 'print' | BillLine | null>(isPayment ? 'add' : null);
+  /** The deposit whose receipt is printed. */
   const [receipt, printReceipt] = usePrinted<BillLine | null>(null);
   const printLine = useStable(printReceipt);
   const { now, dayStarts } = time;
@@ -123,7 +124,10 @@ export function BillDialog(props: BillDialogProps) {
       />
     );
   }
-  if (task !== null && task !== 'add' && task.id !== null) {
+  if (task === 'print' && bill) {
+    return <PrintBillDialog {...{ order, bill, title }} onClose={close} />;
+  }
+  if (task !== null && typeof task === 'object' && task.id !== null) {
     return (
       <TakeBackDialog
         line={{ ...task, id: task.id }}
@@ -151,7 +155,7 @@ export function BillDialog(props: BillDialogProps) {
             <Button onPress={onSettle}>结账</Button>
           )}
           {bill && (
-            <Button icon={<Printer size={16} />} onPress={() => printReceipt(null)}>
+            <Button icon={<Printer size={16} />} onPress={() => setTask('print')}>
               打印
             </Button>
           )}
@@ -172,7 +176,6 @@ export function BillDialog(props: BillDialogProps) {
           isLoading={isLoading}
           error={error}
         />
-        {bill && !receipt && <BillSheet {...{ order, bill }} />}
         {receipt && (
           <DepositSheet hotelName={order.hotelName} deposit={depositOn(order, receipt)} />
         )}

@@ -2,11 +2,19 @@ import { stayLength } from '@anzhu/api/rules/stayLength';
 import { type Bill, type BillLine, lineLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
+import { capitalSum } from '@anzhu/api/rules/capitalSum';
 import { dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import { FactsOnPaper, Letterhead, printSheet, Signatures } from '../paper/index.ts';
+import {
+  BillTerms,
+  FactsOnPaper,
+  Letterhead,
+  printSheet,
+  Signatures,
+  SumOnPaper,
+} from '../paper/index.ts';
 import {
   billLabels,
   lineId,
@@ -17,15 +25,8 @@ import {
   lineText,
   textLabel,
 } from './billColumns.tsx';
+import type { BillPaper } from './papers.ts';
 import { type BilledOrder, totalsOf } from './totals.ts';
-
-const columns = [
-  billLabels.kind,
-  textLabel,
-  billLabels.amount,
-  billLabels.method,
-  billLabels.createTime,
-];
 
 const labels = labelsOf(Order);
 
@@ -52,23 +53,58 @@ function kindOnPaper(line: BillLine, lines: LinesById): string {
   return state === null ? lineLabel(line) : `${lineLabel(line)}（${state}）`;
 }
 
-/** 账单 for the printer only, without what was voided. While it is on the page, printing gives it and nothing else. */
-export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
+/** The columns of a paper; those of payments on that of a whole bill only. */
+const columnsOf = (isWhole: boolean): string[] => [
+  billLabels.kind,
+  textLabel,
+  ...(isWhole ? [billLabels.method] : []),
+  billLabels.createTime,
+  billLabels.amount,
+];
+
+export interface BillSheetProps {
+  order: BilledOrder;
+  bill: Bill;
+  paper: BillPaper;
+  /** Which copy it is; of several those that fit stand on one page. */
+  copies: readonly (string | undefined)[];
+}
+
+/** A paper of a bill for the printer only. While it is on the page, printing gives it and nothing else. */
+export const BillSheet = ({ copies, ...props }: BillSheetProps) => (
+  <section
+    className={printSheet.sheet}
+    {...printedAlone}
+    data-theme="light"
+    aria-label={props.paper.name}
+  >
+    {copies.map((copy) => (
+      <Copy key={copy ?? ''} copy={copy} {...props} />
+    ))}
+  </section>
+);
+
+function Copy({
+  order,
+  bill,
+  paper,
+  copy,
+}: Omit<BillSheetProps, 'copies'> & { copy: string | undefined }) {
+  const { name, isWhole, total } = paper;
   const lines = linesById(bill.lines);
   const facts = [
     { label: '订单号', value: order.id },
     { label: '预订人', value: order.name ?? nothing },
     ...stayOf(order, bill),
-    ...totalsOf(bill),
   ];
   return (
-    <section className={printSheet.sheet} {...printedAlone} data-theme="light" aria-label="账单">
-      <Letterhead hotelName={order.hotelName} name="账单" />
+    <article className={printSheet.copy}>
+      <Letterhead hotelName={order.hotelName} {...{ name, copy }} />
       <FactsOnPaper items={facts} />
       <table className={printSheet.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columnsOf(isWhole).map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -80,22 +116,27 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
           </tr>
         </thead>
         <tbody>
-          {bill.lines
-            .filter(({ voidTime }) => voidTime === null)
-            .map((line) => (
-              <tr key={lineId(line)} className={printSheet.row}>
-                <td className={printSheet.cell}>{kindOnPaper(line, lines)}</td>
-                <td className={printSheet.cell}>{lineText(line, lines)}</td>
-                <td className={printSheet.amount}>{formatYuan(line.amount)}</td>
-                <td className={printSheet.cell}>{lineMethod(line)}</td>
-                <td className={printSheet.cell}>
-                  {line.createTime === null ? nothing : formatMinute(line.createTime)}
-                </td>
-              </tr>
-            ))}
+          {paper.lines.map((line) => (
+            <tr key={lineId(line)} className={printSheet.row}>
+              <td className={printSheet.cell}>{kindOnPaper(line, lines)}</td>
+              <td className={printSheet.cell}>{lineText(line, lines)}</td>
+              {isWhole && <td className={printSheet.cell}>{lineMethod(line)}</td>}
+              <td className={printSheet.cell}>
+                {line.createTime === null ? nothing : formatMinute(line.createTime)}
+              </td>
+              <td className={printSheet.amount}>{formatYuan(line.amount)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      <SumOnPaper
+        label="合计"
+        value={formatYuan(total)}
+        inWords={`人民币${capitalSum(total)}`}
+        items={isWhole ? totalsOf(bill).slice(1) : []}
+      />
+      <BillTerms hotelName={order.hotelName} />
       <Signatures />
-    </section>
+    </article>
   );
 }

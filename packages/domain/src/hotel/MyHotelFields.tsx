@@ -8,6 +8,7 @@ import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Select } from '@anzhu/ui/Select';
 import { TagField } from '@anzhu/ui/TagField';
+import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
 import { optionsOf, WarningNote, type ContractFields } from '../kit/index.ts';
 import { MapPointField } from '../map/index.ts';
@@ -130,6 +131,15 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
         description="账单有未结或押金时能否退房"
         isReadOnly={isReadOnly}
       />
+      <FormWide>
+        <TextArea
+          {...field('billTerms')}
+          rows={2}
+          placeholder="如 发票请在离店后 30 天内索取"
+          description="印在账单末尾"
+          isReadOnly={isReadOnly}
+        />
+      </FormWide>
       <FormWide>
         <Checkbox
           {...toggle('inspects')}

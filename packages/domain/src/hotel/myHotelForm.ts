@@ -28,6 +28,8 @@ export interface MyHotelDraft extends HotelDraft {
   depositAmount: number | null;
   allowanceStaff: number | null;
   allowanceManager: number | null;
+  /** Printed at the end of bills. */
+  billTerms: string;
   longitude: number | null;
   latitude: number | null;
   holdHour: number | null;
@@ -61,6 +63,7 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   depositAmount: hotel.depositAmount ?? usualDeposit.amount,
   allowanceStaff: hotel.allowanceStaff ?? usualAllowances.staff,
   allowanceManager: hotel.allowanceManager ?? usualAllowances.manager,
+  billTerms: hotel.billTerms ?? '',
   longitude: hotel.longitude,
   latitude: hotel.latitude,
   holdHour: hotel.holdHour ?? usualHoldHour,

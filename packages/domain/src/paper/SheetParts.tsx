@@ -67,6 +67,44 @@ export function Terms({ hotelName }: { hotelName: string | null }) {
   });
 }
 
+/** 账单条款 of a hotel, as they were typed; nothing where it has none. */
+export function BillTerms({ hotelName }: { hotelName: string | null }) {
+  const renderHotel = useContext(PaperHotelContext);
+  return renderHotel(hotelName, (hotel) =>
+    hotel?.billTerms ? <p className={css.billTerms}>{hotel.billTerms}</p> : null,
+  );
+}
+
+export interface SumOnPaperProps {
+  label: string;
+  /** With its currency. */
+  value: string;
+  /** The same in Chinese capitals. */
+  inWords: string;
+  /** Further sums, below it. */
+  items?: readonly { label: string; value: string | null }[] | undefined;
+}
+
+/** What a paper comes to, in digits and in Chinese capitals, with further sums. */
+export const SumOnPaper = ({ label, value, inWords, items = [] }: SumOnPaperProps) => (
+  <dl className={css.sums}>
+    <div className={css.sum}>
+      <dt className={css.term}>{label}（大写）</dt>
+      <dd>{inWords}</dd>
+    </div>
+    <div className={css.total}>
+      <dt>{label}</dt>
+      <dd className={css.figure}>{value}</dd>
+    </div>
+    {items.map((item) => (
+      <div key={item.label} className={css.furtherSum}>
+        <dt className={css.term}>{item.label}</dt>
+        <dd className={css.digits}>{item.value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 const guest = ['住客签名'];
 
 /** The foot of a printed sheet: a line to sign on for each of those named, who has printed it, and when. */

@@ -1,5 +1,12 @@
 export { DepositSheet, type DepositSheetProps, type PrintedDeposit } from './DepositSheet.tsx';
 export { PaperHotelContext, type RenderHotel, SignerContext } from './paperHotel.ts';
 export * as printSheet from './printSheet.css.ts';
-export { FactsOnPaper, Letterhead, Signatures, Terms } from './SheetParts.tsx';
+export {
+  BillTerms,
+  FactsOnPaper,
+  Letterhead,
+  Signatures,
+  SumOnPaper,
+  Terms,
+} from './SheetParts.tsx';
 export { usePrinted } from './usePrinted.ts';

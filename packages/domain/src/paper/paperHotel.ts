@@ -2,7 +2,7 @@ import type { Hotel } from '@anzhu/api/contract/hotel';
 import { createContext, type ReactNode } from 'react';
 
 /** What a sheet says of its hotel, besides the name. */
-type PaperHotel = Pick<Hotel, 'address' | 'contactPhone' | 'terms'>;
+type PaperHotel = Pick<Hotel, 'address' | 'contactPhone' | 'terms' | 'billTerms'>;
 
 /** Renders what is said of a hotel, by its name; of undefined while it is being read, and for a sheet of several. */
 export type RenderHotel = (

@@ -11,6 +11,18 @@ export const sheet = style({
   selectors: { '& + &': { breakBefore: 'page' } },
 });
 
+/** One of several copies: those that fit stand on one page, with a line to cut along. */
+export const copy = style({
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[6],
+      paddingBlockStart: space[6],
+      borderBlockStart: `1px dashed ${color.lineStrong}`,
+    },
+  },
+});
+
 /** On the screen the title of a dialog or a screen says it. */
 export const letterhead = style({
   display: 'none',
@@ -55,6 +67,36 @@ export const cell = style({
 
 /** Money: digits below digits. */
 export const amount = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+
+/** The sum of a paper in words and digits on one line, further sums on the next. */
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: space[6],
+  rowGap: space[1],
+  paddingBlockStart: space[3],
+  breakInside: 'avoid',
+});
+
+export const sum = style({ display: 'flex', gap: space[2], flex: 1 });
+
+export const total = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
+
+/** A whole line before the further sums. */
+export const furtherSum = style({ display: 'flex', gap: space[2], ...text.small });
+
+export const figure = style({ ...text.lead, ...named, fontVariantNumeric: 'tabular-nums' });
+
+export const digits = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** As it was typed, line by line. */
+export const billTerms = style({
+  ...text.small,
+  color: color.inkMuted,
+  whiteSpace: 'pre-wrap',
+  paddingBlockStart: space[3],
+});
 
 export const signatures = style({
   display: 'grid',

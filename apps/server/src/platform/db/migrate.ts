@@ -6,6 +6,7 @@ import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addAllowances } from './schema/billAllowances.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
+import { addBillTerms } from './schema/billTerms.ts';
 import { addChannelPayments } from './schema/channelPayments.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import { addDayUses } from './schema/dayUse.ts';
@@ -106,6 +107,7 @@ const migrations: readonly Migration[] = [
   { name: '79 lines while a day is closed', run: addClosedDayLock },
   { name: '80 deposits', run: addDeposits },
   { name: '81 company accounts', run: addCompanyAccounts },
+  { name: '82 terms of bills', run: addBillTerms },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -46,6 +46,7 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   allowanceManager: toYuan(row.allowance_manager),
   depositRule: row.deposit_rule,
   depositAmount: toYuan(row.deposit_amount),
+  billTerms: row.bill_terms,
   inspects: row.inspects === 1,
 });
 

@@ -185,6 +185,7 @@ const hotelColumns = (input: HotelInput) => ({
   allowance_manager: fenOf(input.allowanceManager),
   deposit_rule: input.depositRule,
   deposit_amount: fenOf(input.depositAmount),
+  bill_terms: input.billTerms,
   inspects: bit(input.inspects),
 });
 

@@ -60,6 +60,8 @@ export const hotelTables = {
       /** The deposit that a check-in proposes: none, a sum, or a sum for each night. */
       deposit_rule: integer<DepositRule>('between 0 and 2').default(0),
       deposit_amount: fen().default(0),
+      /** Printed at the end of bills. */
+      bill_terms: text().default(''),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',
