@@ -205,6 +205,7 @@ onBothEngines((newPlace) => {
         allowance_manager: 99_999_999,
         deposit_rule: 0,
         deposit_amount: 0,
+        bill_terms: '',
       })),
       room_type: before['room_type']?.map((row) => ({ ...row, day_use_fee: 0 })),
       room: before['room']?.map((row) => ({
