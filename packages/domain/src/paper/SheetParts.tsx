@@ -86,7 +86,7 @@ export interface SumOnPaperProps {
 }
 
 /** What a paper comes to, in digits and in Chinese capitals, with further sums. */
-export const SumOnPaper = ({ label, value, inWords, items = [] }: SumOnPaperProps) => (
+export const SumOnPaper = ({ label, value, inWords, items }: SumOnPaperProps) => (
   <dl className={css.sums}>
     <div className={css.sum}>
       <dt className={css.term}>{label}（大写）</dt>
@@ -96,7 +96,7 @@ export const SumOnPaper = ({ label, value, inWords, items = [] }: SumOnPaperProp
       <dt>{label}</dt>
       <dd className={css.figure}>{value}</dd>
     </div>
-    {items.map((item) => (
+    {items?.map((item) => (
       <div key={item.label} className={css.furtherSum}>
         <dt className={css.term}>{item.label}</dt>
         <dd className={css.digits}>{item.value}</dd>
