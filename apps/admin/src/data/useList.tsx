@@ -16,8 +16,8 @@ const pageSizes = [10, 20, 50] as const;
 /** More rows at once would hold up the browser. */
 const largestPage = 100;
 
-/** Beside the rows of a list: top bar, head, heads of the columns, pager and the space between them. In px. */
-const besideRows = 216;
+/** Beside the rows of a list: the bar, heads of the columns, pager and the space between them. In px. */
+const besideRows = 160;
 
 /** How many records a page has so that the window shows them whole; on phones, where it scrolls, the usual number. */
 function fittingSize(): number {

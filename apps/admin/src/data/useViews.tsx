@@ -33,13 +33,13 @@ export function useViewLink(): (keys: Readonly<Record<string, string>>) => ListV
  * Saved views of a list: filters by the fields that any of them has. The others, as the hotel, stay as they are.
  *
  * @param value the filter in use
- * @returns for the `views` of a `ListPage`
+ * @returns for the `views` of a `ListPage`, each with the labels of the fields that it sets
  */
 export function useViews<Fields extends Codecs>(
   filter: Filter<Fields>,
   value: FilterValues<Fields>,
   views: readonly View<FilterValues<Fields>>[],
-): ListView[] {
+): (ListView & { fields: string[] })[] {
   const linkTo = useViewLink();
   const names = [...new Set(views.flatMap(({ values }) => Object.keys(values)))];
   const keysOf = (values: Partial<FilterValues<Fields>>): Record<string, string> => {
@@ -50,6 +50,7 @@ export function useViews<Fields extends Codecs>(
   return views.map(({ values, ...view }) => {
     const keys = keysOf(values);
     const isCurrent = names.every((name) => now[name] === keys[name]);
-    return { ...view, isCurrent, link: linkTo(keys) };
+    const fields = Object.keys(values).map((name) => filter.propsOf(name).label);
+    return { ...view, isCurrent, fields, link: linkTo(keys) };
   });
 }

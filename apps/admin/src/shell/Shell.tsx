@@ -1,7 +1,6 @@
 import { isTransient } from '@anzhu/api/client';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
-import { ScreenName } from '@anzhu/ui/Layout';
 import { PageSkeleton, type PageShape } from '@anzhu/ui/PageSkeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -64,19 +63,11 @@ function Frame() {
   return (
     <AppFrame
       rail={<MenuRail current={route} />}
-      topBar={
-        <TopBar
-          title={title ?? '安住'}
-          breadcrumb={screen?.section.label ? [screen.section.label] : []}
-          end={<TopTools />}
-        />
-      }
+      topBar={<TopBar title={title ?? '安住'} end={<TopTools />} />}
     >
       {TopLine && segment !== '' && <TopLine route={route} />}
       <SetTopLine value={showTopLine}>
-        <ScreenName value={title}>
-          <Screen route={route} />
-        </ScreenName>
+        <Screen route={route} />
       </SetTopLine>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>

@@ -14,7 +14,7 @@ import {
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 
 const labels = labelsOf(declarationPage.input);
 
@@ -45,12 +45,12 @@ export function DeclarationFilterBar({ today, hotels, ...state }: DeclarationFil
     hotelId: nameIn(hotels),
   });
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <Select placeholder="全部" isClearable options={statuses} {...field('reviewStatus')} />
-      {hotels !== null && (
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      )}
     </FilterBar>
   );
 }

@@ -2,7 +2,7 @@ import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
 import { nameIn, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import { healthTestFilter, readResult, type HealthTestFilterValue } from './filter.ts';
 
 export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterValue> {
@@ -24,7 +24,10 @@ export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilte
   const result = field('checkRes');
   const read = result.value.trim() === '' ? null : readResult(result.value);
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <TextField inputMode="numeric" {...field('uid')} />
       <TextField {...field('name')} />
@@ -32,9 +35,6 @@ export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilte
         errorMessage={read && 'problem' in read ? '应为体温、阴性或阳性' : undefined}
         {...result}
       />
-      {hotels !== null && (
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      )}
     </FilterBar>
   );
 }

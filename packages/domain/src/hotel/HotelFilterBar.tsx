@@ -6,7 +6,7 @@ import {
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { HotelPicker } from './HotelPicker.tsx';
+import { TitleHotel } from './TitleHotel.tsx';
 import { hotelCondition } from './hotelCondition.ts';
 import type { HotelChoice } from './hotelChoice.tsx';
 
@@ -27,10 +27,9 @@ export function HotelFilterBar({ hotels, ...state }: HotelFilterBarProps) {
   const words = { hotelId: nameIn(hotels) };
   const { field, bar } = useFilterDraft(byHotelFilter, state, words);
   return (
-    hotels !== null && (
-      <FilterBar {...bar}>
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      </FilterBar>
-    )
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { HotelPicker } from './HotelPicker.tsx';
+import { TitleHotel } from './TitleHotel.tsx';
 import { hotelCondition } from './hotelCondition.ts';
 import type { HotelChoice } from './hotelChoice.tsx';
 
@@ -34,11 +34,11 @@ export function NameAndHotelFilterBar({ filter, hotels, ...state }: NameAndHotel
   const words = { hotelId: nameIn(hotels) };
   const { field, bar } = useFilterDraft(filter, state, words);
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <TextField {...field('name')} />
-      {hotels !== null && (
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      )}
     </FilterBar>
   );
 }

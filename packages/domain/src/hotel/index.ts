@@ -6,6 +6,7 @@ export { hotelFacts } from './facts.tsx';
 export { nameAndHotelFilter, NameAndHotelFilterBar } from './NameAndHotelFilterBar.tsx';
 export { byHotelFilter, HotelFilterBar } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
+export { TitleHotel } from './TitleHotel.tsx';
 export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
 export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
 export { hotelCondition } from './hotelCondition.ts';

@@ -7,7 +7,7 @@ import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
-import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
 import { isolationFilter, type IsolationFilterValue } from './filter.ts';
 
@@ -36,13 +36,15 @@ export function IsolationFilterBar({ today, hotels, ...state }: IsolationFilterB
     hotelId: nameIn(hotels),
   });
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <DateRange today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} options={typeOptions} {...field('type')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
-      {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
     </FilterBar>
   );
 }

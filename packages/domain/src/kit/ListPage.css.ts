@@ -1,58 +1,20 @@
 import { color, media, radius, rem, space, text, weight } from '@anzhu/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { wholeWidth } from '@anzhu/ui/useFitting';
 import { style } from '@anzhu/ui/theme/style';
-
-/** One line, whatever is chosen: the table stays where it is. On phones tools beside the folded filters. */
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minWidth: 0,
-  minHeight: rem(40),
-  // The first record is near the top.
-  marginBlock: `calc(-1 * ${space[2]})`,
-  '@media': {
-    [media.narrow]: { flexWrap: 'wrap' },
-    [media.phone]: {
-      alignItems: 'flex-start',
-      gap: space[2],
-      marginBlock: 0,
-    },
-    // Only what the list is narrowed to.
-    [media.print]: {
-      display: 'none',
-      selectors: { '&:has([data-filters])': { display: 'block', minHeight: 0, marginBlock: 0 } },
-    },
-  },
-});
-
-globalStyle(`${head} > :not(search)`, { '@media': { [media.print]: { display: 'none' } } });
-
-export const filler = style({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });
 
 export const columnTools = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const tools = style({
-  display: 'flex',
-  flexShrink: 0,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[2],
-  // Beside the filters, whatever its width: it wraps itself.
-  '@media': { [media.phone]: { flex: `1 1 ${rem(240)}` } },
-});
-
-/** They scroll within their line where there is no space. */
+/** As wide as all of them where there is space; they give way before the filters do. */
 export const views = style({
   display: 'flex',
-  flex: '0 1 auto',
+  flex: `0 4 var(${wholeWidth}, auto)`,
   gap: space[1],
   minWidth: rem(96),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.phone]: { flex: '1 0 100%' } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { flex: '1 0 100%' }, [media.print]: { display: 'none' } },
 });
+
+export const viewItem = style({ display: 'flex', flexShrink: 0 });
 
 export const view = style({
   display: 'flex',

@@ -1,7 +1,10 @@
 import { followLink, type LinkTarget } from '@anzhu/ui/Button';
-import { PageFrame, ScreenTitle } from '@anzhu/ui/Layout';
+import { PageFrame, ScreenBar } from '@anzhu/ui/Layout';
+import { ChevronDown } from '@anzhu/ui/Icon';
 import { Pager, type PagerProps } from '@anzhu/ui/Pager';
-import { Fragment, type ReactNode } from 'react';
+import { Popover } from '@anzhu/ui/Popover';
+import { useFitting } from '@anzhu/ui/useFitting';
+import { useRef, useState, type ReactNode } from 'react';
 import * as css from './ListPage.css.ts';
 
 /** A filter of a list that is used every day, as 今日到店. */
@@ -37,23 +40,27 @@ export interface ListPageProps {
   children?: ReactNode;
 }
 
-/** The layout of a list screen: one line with title, count, views, filters and actions; table; pager. */
+/** The layout of a list screen: its parts of the bar (count, views, filters, actions), then table and pager. */
 export function ListPage(props: ListPageProps) {
   const { pager, total = pager?.total, views, bar, columnSettings, toolbar, ...rest } = props;
   const { notice, table, children } = rest;
   return (
     <PageFrame>
-      <div className={css.head}>
-        <ScreenTitle total={total} isCapped={pager?.isTotalCapped} />
+      <ScreenBar
+        total={total}
+        isCapped={pager?.isTotalCapped}
+        tools={
+          (columnSettings || toolbar) && (
+            <>
+              {columnSettings && <div className={css.columnTools}>{columnSettings}</div>}
+              {toolbar}
+            </>
+          )
+        }
+      >
         {views && <Views views={views} />}
-        {bar || <div className={css.filler} />}
-        {(columnSettings || toolbar) && (
-          <div className={css.tools}>
-            {columnSettings && <div className={css.columnTools}>{columnSettings}</div>}
-            {toolbar}
-          </div>
-        )}
-      </div>
+        {bar}
+      </ScreenBar>
       {notice}
       {table}
       {pager && <Pager {...pager} />}
@@ -62,24 +69,60 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** Links, one of which may be current: a view is an address. */
+/** Links, one of which may be current: a view is an address. Those without space are behind 更多, the current one is not. */
 function Views({ views }: { views: readonly ListView[] }) {
+  const line = useRef<HTMLElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const current = views.findIndex(({ isCurrent }) => isCurrent);
+  // What is chosen there goes into the line, and it closes.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt === current;
+  const close = () => setOpenedAt(null);
+  const numbers = views.map((_, index) => index);
+  const fitting = useFitting(line, numbers.toSorted((one) => (one === current ? -1 : 0)).join());
+  const rest = views.filter((_, index) => !fitting.includes(`${index}`));
   return (
-    <nav className={css.views} aria-label="视图">
-      {views.map(({ label, count = 0, link, isCurrent }) => (
-        <Fragment key={label}>
-          {followLink(link, {
-            className: css.view,
-            'aria-current': isCurrent ? 'page' : undefined,
-            children: (
-              <>
-                {label}
-                {count > 0 && <span className={css.count}>{count.toLocaleString('zh-CN')}</span>}
-              </>
-            ),
-          })}
-        </Fragment>
-      ))}
+    <nav ref={line} className={css.views} aria-label="视图">
+      {views.map((view, index) =>
+        rest.includes(view) ? null : (
+          <span key={view.label} data-field={index} className={css.viewItem}>
+            <View {...view} />
+          </span>
+        ),
+      )}
+      {rest.length > 0 && (
+        <span data-more="" className={css.viewItem}>
+          <button
+            ref={more}
+            type="button"
+            className={css.view}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpenedAt(isOpen ? null : current)}
+          >
+            更多 <ChevronDown size={16} aria-hidden />
+          </button>
+          {isOpen && (
+            <Popover label="更多视图" padding="rows" triggerRef={more} onClose={close}>
+              {rest.map((view) => (
+                <View key={view.label} {...view} />
+              ))}
+            </Popover>
+          )}
+        </span>
+      )}
     </nav>
   );
 }
+
+const View = ({ label, count = 0, link, isCurrent }: ListView) =>
+  followLink(link, {
+    className: css.view,
+    'aria-current': isCurrent ? 'page' : undefined,
+    children: (
+      <>
+        {label}
+        {count > 0 && <span className={css.count}>{count.toLocaleString('zh-CN')}</span>}
+      </>
+    ),
+  });

@@ -16,7 +16,7 @@ import {
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 
 const labels = labelsOf(materialPage.input);
 
@@ -48,13 +48,13 @@ export function MaterialFilterBar({ today, hotels, ...state }: MaterialFilterBar
     hotelId: nameIn(hotels),
   });
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <TextField {...field('applyThing')} />
       <Select placeholder="全部" isClearable options={statuses} {...field('reviewStatus')} />
-      {hotels !== null && (
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      )}
     </FilterBar>
   );
 }

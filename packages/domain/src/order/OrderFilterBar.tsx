@@ -7,7 +7,7 @@ import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { useMemo } from 'react';
-import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
 import { RoomTypePicker, withHotelNames, type RoomTypeOption } from '../roomType/index.ts';
 import { orderFilter, type OrderFilterValue } from './filter.ts';
@@ -19,6 +19,8 @@ export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
+  /** The labels of the fields that the current view sets. */
+  viewFields?: readonly string[] | undefined;
 }
 
 const statusOptions = orderStatuses.map((status) => ({
@@ -37,14 +39,19 @@ const optional = { placeholder: '全部', isClearable: true } as const;
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: OrderFilterBarProps) {
+export function OrderFilterBar(props: OrderFilterBarProps) {
+  const { today, roomTypes: own, hotels, viewFields, ...state } = props;
   const roomTypes = useMemo(() => (hotels === null ? own : withHotelNames(own)), [hotels, own]);
   const { field, bar } = useFilterDraft(orderFilter, state, {
     roomType: nameIn(roomTypes),
     hotelId: nameIn(hotels),
   });
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      {...{ viewFields }}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       {isDeskOffered() && (
         <TextField {...field('keyword')} placeholder="订单号、团队号、姓名、电话" />
       )}
@@ -56,7 +63,6 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
-      {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
       {isDeskOffered() && <TextField {...field('groupNo')} />}
     </FilterBar>
   );

@@ -33,8 +33,7 @@ export function RoomFilterBar({ floors, roomTypes, hotelPicker, ...state }: Room
   const { field, bar } = useFilterDraft(roomFilter, state, { type: nameIn(roomTypes) });
   const { value: isIsolation, onChange: setIsolation, ...nature } = field('isIsolation');
   return (
-    <FilterBar {...bar}>
-      {hotelPicker}
+    <FilterBar {...bar} inTitle={hotelPicker}>
       <Select
         {...optional}
         {...field('floor')}

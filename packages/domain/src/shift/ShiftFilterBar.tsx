@@ -3,7 +3,7 @@ import { shiftPage } from '@anzhu/api/contract/shift';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
-import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import {
   dayRangeFilter,
   defineFilter,
@@ -38,12 +38,12 @@ export interface ShiftFilterBarProps extends FilterState<ValuesOf<typeof shiftFi
 export function ShiftFilterBar({ today, hasClerks, hotels, ...state }: ShiftFilterBarProps) {
   const { field, bar } = useFilterDraft(shiftFilter, state, { hotelId: nameIn(hotels) });
   return (
-    <FilterBar {...bar}>
+    <FilterBar
+      {...bar}
+      inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+    >
       <DateRange shortcuts="past" today={today} {...field('days')} />
       {hasClerks && <TextField {...field('clerk')} />}
-      {hotels !== null && (
-        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-      )}
     </FilterBar>
   );
 }

@@ -6,7 +6,7 @@ export const trigger = style({ display: 'flex', alignItems: 'center', gap: space
 /** In place of it, as wide as with a short name. */
 export const waiting = style([trigger, { paddingInline: density.controlInset }]);
 
-/** On phones the picture is enough to see; the name is still read. */
+/** In the bar of a usual window the picture is enough to see; the name is still read. */
 export const triggerName = style({
   ...text.small,
   maxWidth: '12ch',
@@ -14,6 +14,6 @@ export const triggerName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    [media.desk]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
   },
 });

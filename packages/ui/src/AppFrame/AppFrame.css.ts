@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import {
   color,
   coveredTopVar,
+  ellipsis,
   focusRing,
   level,
   media,
@@ -11,9 +12,7 @@ import {
   recordPanelWidth,
   space,
   text,
-  weight,
 } from '../theme/index.ts';
-import { pageHead } from '../Layout/Layout.css.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { style } from '../theme/style.ts';
 
@@ -93,7 +92,8 @@ export const bar = style({
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
   '@media': {
-    [media.narrow]: { paddingInline: space[3], gap: space[2] },
+    [media.medium]: { gap: space[2] },
+    [media.narrow]: { paddingInline: space[3] },
     [media.print]: {
       position: 'static',
       height: 'auto',
@@ -114,62 +114,58 @@ export const menuButton = style({
   '@media': { [media.narrow]: { display: 'grid' } },
 });
 
+/** The title, and what belongs to it: on phones below it. */
 export const place = style({
   display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[1],
   minWidth: 0,
-  flex: 1,
-  whiteSpace: 'nowrap',
-});
-
-export const crumbs = style({
-  display: 'flex',
-  gap: space[2],
-  color: color.inkMuted,
-  ...text.small,
-  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
-
-export const crumb = style({
-  selectors: {
-    '&::after': { content: '"/" / ""', marginInlineStart: space[2], color: color.inkSubtle },
-    [`${frame}:has([data-screen-title]) &:last-child::after`]: { content: 'none' },
+  maxWidth: '50%',
+  '@media': {
+    [media.narrow]: { flexShrink: 1, maxWidth: 'none' },
+    [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
   },
 });
 
-/** The screen has its name in its own head (`ScreenTitle`). */
-const isNamedBelow = `${frame}:has([data-screen-title]) &`;
-const aside = { selectors: { [isNamedBelow]: { display: 'none' } } } as const;
-const besidePhones = 'screen and (min-width: 600px)';
-
 export const title = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  flexShrink: 0,
+  maxWidth: '100%',
+  ...ellipsis,
   ...text.title,
   ...named,
   '@media': {
-    [media.phone]: text.lead,
-    [besidePhones]: {
-      selectors: {
-        ...aside.selectors,
-        // A page of the screen has a title of its own: the screen is what it belongs to.
-        [`${frame}:has(${pageHead}) &`]: {
-          ...text.small,
-          color: color.inkMuted,
-          fontFamily: 'inherit',
-          fontWeight: weight.regular,
-        },
-      },
+    [media.phone]: {
+      ...text.lead,
+      // Both lines are in the bar.
+      selectors: { '&:not(:has(+ :empty))': text.body },
     },
   },
 });
+
+export const inTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+  selectors: {
+    '&:empty': { display: 'none' },
+    '&::before': {
+      content: '"·" / ""',
+      color: color.inkSubtle,
+      '@media': { [media.phone]: { content: 'none' } },
+    },
+  },
+});
+
+export const parts = style({ display: 'flex', flex: 1, minWidth: 0 });
 
 export const end = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
   gap: space[2],
+  // The picture of the user is where the screen ends.
+  marginInlineEnd: `-${space[3]}`,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -37,7 +37,6 @@ function Shell({
       topBar={
         <TopBar
           title={title}
-          breadcrumb={['前台']}
           end={
             <>
               <ConnectionBadge state="live" />
@@ -191,7 +190,7 @@ export const EmptyMenu: Story = {
   render: () => <Shell menu={[]} title="工作台" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('listitem')).toHaveTextContent('前台');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
-import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Menu } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
+import { BarPlaces } from '../Layout/ScreenBar.tsx';
 import { mark, Seal } from '../Seal/index.ts';
 import * as css from './AppFrame.css.ts';
 import { DrawerContext } from './Rail.tsx';
@@ -28,6 +29,10 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const drawer = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const content = useRef<HTMLElement>(null);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [parts, setParts] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ title, parts }), [title, parts]);
+  const [setPlaces] = useState(() => ({ setTitle, setParts }));
 
   return (
     <DrawerContext.Provider value={drawer}>
@@ -45,9 +50,9 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
         </a>
         {rail}
         <div className={css.column}>
-          {topBar}
+          <SetBarPlaces.Provider value={setPlaces}>{topBar}</SetBarPlaces.Provider>
           <main ref={content} id="main" tabIndex={-1} className={css.main}>
-            {children}
+            <BarPlaces.Provider value={places}>{children}</BarPlaces.Provider>
           </main>
         </div>
       </div>
@@ -55,22 +60,27 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
   );
 }
 
+type SetPlace = ((element: HTMLElement | null) => void) | undefined;
+
+/** The bar of a frame sets the elements of `BarPlaces` by these. */
+const SetBarPlaces = createContext<{ setTitle?: SetPlace; setParts?: SetPlace }>({});
+
 export interface TopBarProps {
   /** The screen's name: the page's first heading. */
   title: string;
-  /** What the screen belongs to, from the outside in; without the screen itself. */
-  breadcrumb?: readonly string[] | undefined;
   /** Search, connection state, theme, user menu. */
   end?: ReactNode;
 }
 
 /**
- * The bar at the top: the screen's title and the tools that every screen has. Below 900 px it opens the menu.
+ * The one bar at the top: the screen's title, what the screen puts into it (`InTitle`, `ScreenBar`), and the tools
+ * that every screen has. Below 900 px it opens the menu.
  *
- * Use it in an `AppFrame`. Actions of the screen itself belong to the screen.
+ * Use it in an `AppFrame`. Views, filters and actions of a screen are written in the screen.
  */
-export function TopBar({ title, breadcrumb, end }: TopBarProps) {
+export function TopBar({ title, end }: TopBarProps) {
   const drawer = useContext(DrawerContext);
+  const { setTitle, setParts } = useContext(SetBarPlaces);
   return (
     <header className={css.bar}>
       <span className={css.seal}>
@@ -86,17 +96,10 @@ export function TopBar({ title, breadcrumb, end }: TopBarProps) {
         />
       </span>
       <div className={css.place}>
-        {breadcrumb && breadcrumb.length > 0 && (
-          <ol className={css.crumbs} aria-label="面包屑">
-            {breadcrumb.map((one) => (
-              <li key={one} className={css.crumb}>
-                {one}
-              </li>
-            ))}
-          </ol>
-        )}
         <h1 className={css.title}>{title}</h1>
+        <div ref={setTitle} className={css.inTitle} />
       </div>
+      <div ref={setParts} className={css.parts} />
       <div className={css.end}>{end}</div>
     </header>
   );

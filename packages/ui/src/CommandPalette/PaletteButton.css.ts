@@ -1,11 +1,11 @@
 import { color, media } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** In a narrow bar the icon is enough to see; the name is still read. */
+/** In the bar of a usual window the icon is enough to see; the name is still read. */
 export const words = style({
   color: color.inkMuted,
   '@media': {
-    [media.narrow]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    [media.desk]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
   },
 });
 
@@ -13,5 +13,5 @@ export const words = style({
 export const keys = style({
   display: 'flex',
   marginInlineStart: '4px',
-  '@media': { [media.narrow]: { display: 'none' }, [media.touch]: { display: 'none' } },
+  '@media': { [media.desk]: { display: 'none' }, [media.touch]: { display: 'none' } },
 });

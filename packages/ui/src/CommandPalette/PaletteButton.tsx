@@ -13,7 +13,7 @@ export interface PaletteButtonProps {
 }
 
 /**
- * The button that opens a `CommandPalette`, with its keys. Below 900 px it is an icon.
+ * The button that opens a `CommandPalette`, with its keys. Below 1600 px it is an icon.
  *
  * Use it in a `TopBar`, with `useCommandPalette`.
  *
@@ -22,6 +22,7 @@ export interface PaletteButtonProps {
 export function PaletteButton({ isOpen, onPress }: PaletteButtonProps) {
   return (
     <Button
+      variant="quiet"
       icon={<Search size={16} />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { eachTone, radius, space, text } from '../theme/index.ts';
+import { eachTone, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -20,3 +20,10 @@ export const badge = recipe({
 });
 
 export const turning = style({ animation: `${turn} 1.2s linear infinite` });
+
+/** On phones the icon is enough to see; the word is still read. */
+export const words = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+});

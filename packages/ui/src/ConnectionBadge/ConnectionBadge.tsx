@@ -1,7 +1,7 @@
 import { Clock3, LoaderCircle, TriangleAlert, Zap } from '../Icon/index.ts';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
-import { badge, turning } from './ConnectionBadge.css.ts';
+import { badge, turning, words } from './ConnectionBadge.css.ts';
 
 /** live: changes are pushed; reconnecting: they are not, for now; polling: read every few seconds. */
 export type ConnectionState = 'live' | 'reconnecting' | 'polling';
@@ -72,7 +72,7 @@ function Badge({ tone, word, meaning, Icon, isTurning = false }: Face & { isTurn
         <span className={isTurning ? turning : undefined}>
           <Icon size={12} />
         </span>
-        <span>{word}</span>
+        <span className={words}>{word}</span>
         <span className={visuallyHidden}>：{meaning}</span>
       </output>
       <Tip>{meaning}</Tip>

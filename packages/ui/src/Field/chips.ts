@@ -10,13 +10,29 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** In the line of a `FilterBar` fields look like chips: the filters that are on. Null everywhere else. */
-export const ChipLine = createContext<readonly FilterChip[] | null>(null);
+/**
+ * In the line of a `FilterBar` fields look like chips: the filters that are on. A field in the title of a screen looks like
+ * a part of it. Null everywhere else.
+ */
+export const ChipLine = createContext<readonly FilterChip[] | 'title' | null>(null);
 
-/** Whether a field looks like a chip, and its filter, when it is on. @internal */
-export function useChip(label: string): { isChip: boolean; chip: FilterChip | undefined } {
-  const chips = useContext(ChipLine);
-  return { isChip: chips !== null, chip: chips?.find(({ field }) => field === label) };
+interface ChipLook {
+  isChip: boolean;
+  /** It stands in the title of the screen. */
+  isInTitle: boolean;
+  /** Its filter, when it is on. */
+  chip: FilterChip | undefined;
+}
+
+/** Whether a field looks like a chip, or like a part of a title. @internal */
+export function useChip(label: string): ChipLook {
+  const line = useContext(ChipLine);
+  const chips = line === 'title' ? null : line;
+  return {
+    isChip: line !== null,
+    isInTitle: line === 'title',
+    chip: chips?.find(({ field }) => field === label),
+  };
 }
 
 /** The name of the button that takes a filter off. */

@@ -3,6 +3,7 @@ import {
   density,
   media,
   motion,
+  popoverInset,
   radius,
   space,
   text,
@@ -11,23 +12,12 @@ import {
 } from '../theme/index.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../theme/style.ts';
+import { leastWidth } from '../lib/useFitting.ts';
 
-/** On the paper itself: no card around it. On phones another part of the screen has room beside its button. */
+/** Its parts are those of the line around it. */
 export const bar = style({
-  display: 'flex',
-  flex: '1 1 0',
-  flexDirection: 'column',
-  gap: space[3],
-  // 更多筛选, 查询 and 重置 at the least: what is beside it gives way.
-  minWidth: '200px',
-  '@media': {
-    [media.phone]: {
-      flex: 'none',
-      minWidth: 0,
-      selectors: { '&:has(> form:not([hidden]))': { width: '100%' } },
-    },
-    [media.print]: { display: 'block' },
-  },
+  display: 'contents',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 globalStyle(`${bar} > :not([data-filters])`, { '@media': { [media.print]: { display: 'none' } } });
@@ -41,21 +31,23 @@ export const onPaper = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Whatever is chosen, it stays one line. */
+/** Whatever is chosen, it stays one line. What is beside it gives way to what is on. */
 export const line = style({
   display: 'flex',
+  flex: '1 1 240px',
   alignItems: 'center',
   gap: space[2],
-  minWidth: 0,
+  minWidth: `max(40px, min(60%, var(${leastWidth}, 0px)))`,
   whiteSpace: 'nowrap',
 });
 
 export const chosen = style({ flexShrink: 0, maxWidth: '280px' });
 
-export const typed = style({ width: '136px' });
-
-/** The first that is typed has 查询 beside it. */
-export const beside = style({ display: 'flex', flexShrink: 0 });
+export const typed = style({
+  flexShrink: 0,
+  width: '168px',
+  '@media': { [media.laptop]: { width: '136px' } },
+});
 
 export const more = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
 
@@ -68,10 +60,13 @@ export const sheet = style({
 });
 
 /** On phones, below each other. */
-export const fields = style({
+export const fields = style({ display: 'grid', gap: space[4] });
+
+/** On phones: as wide as the window. */
+export const phoneSheet = style({
   display: 'grid',
   gap: space[4],
-  selectors: { '&[hidden]': { display: 'none' } },
+  width: `calc(100vw - 24px - 2 * ${popoverInset.content} - 2px)`,
 });
 
 export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });

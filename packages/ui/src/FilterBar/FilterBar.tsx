@@ -1,7 +1,7 @@
 import {
   Children,
+  cloneElement,
   isValidElement,
-  useId,
   useRef,
   useState,
   type FormEvent,
@@ -9,15 +9,16 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { ListFilter, Search, X } from '../Icon/index.ts';
+import { ListFilter, RotateCcw, Search, X } from '../Icon/index.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChipLine, removalOf, type FilterChip } from '../Field/index.ts';
+import { InTitle } from '../Layout/index.ts';
+import { useFitting } from '../lib/useFitting.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { media } from '../theme/index.ts';
 import * as css from './FilterBar.css.ts';
-import { useFitting } from './useFitting.ts';
 
 export type { FilterChip } from '../Field/index.ts';
 
@@ -28,29 +29,44 @@ export interface FilterBarProps {
   onReset: () => void;
   /** The filters that are on. One without a field has a chip of its own, which takes it off. */
   chips?: readonly FilterChip[] | undefined;
+  /** A field that is a part of the screen's title, as its hotel: in sight at every width, and never behind 更多筛选. */
+  inTitle?: ReactNode;
+  /** The labels of fields that the current view of the list sets: its tab says them, and they are not shown here. */
+  viewFields?: readonly string[] | undefined;
   /** The list is being loaded. */
   isPending?: boolean | undefined;
   /** Fields, each an element with its `label`, in the order of use. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const none: [] = [];
 
 /**
  * Narrows the list below it, in one line: each field is a chip that says its value and has a × while it is on.
- * What does not fit is behind 更多筛选. On phones all fields and chips are behind one button.
+ * What does not fit is behind 更多筛选. On phones all fields and chips are in a sheet behind one button.
  *
- * Use it in the head of a `ListPage`; one per screen. Not for entering data (`Form`).
+ * Use it as the `bar` of a `ListPage`; one per screen. Not for entering data (`Form`).
  *
  * Keyboard: Enter in a field submits, Tab reaches the chips; Delete in one takes it off. A chip without a field
  * hands the focus on when it goes: to its neighbour.
  */
-export function FilterBar({ chips = none, ...bar }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { chips = none, viewFields = none, inTitle, children, ...bar } = props;
   const isPhone = useMedia(media.phone);
   const Look = isPhone ? FoldedFilters : FilterLine;
+  const titled = isValidElement<{ label?: string }>(inTitle) ? [inTitle.props.label] : [];
+  const isElsewhere = (label: string | undefined) =>
+    titled.includes(label) || (label !== undefined && viewFields.includes(label));
+  const fields = Children.toArray(children).filter(
+    (one): one is FieldElement =>
+      isValidElement<{ label?: string }>(one) && !isElsewhere(one.props.label),
+  );
   return (
     <search className={css.bar}>
-      <Look {...bar} chips={chips} />
+      {inTitle && <InTitle>{inTitle}</InTitle>}
+      {fields.length > 0 && (
+        <Look {...bar} {...{ fields }} chips={chips.filter(({ field }) => !isElsewhere(field))} />
+      )}
       {chips.length > 0 && (
         <p className={css.onPaper} data-filters={chips.map(({ label }) => label).join(' · ')} />
       )}
@@ -58,10 +74,13 @@ export function FilterBar({ chips = none, ...bar }: FilterBarProps) {
   );
 }
 
-type LookProps = FilterBarProps & { chips: readonly FilterChip[] };
+interface LookProps extends Pick<FilterBarProps, 'onSubmit' | 'onReset' | 'isPending'> {
+  chips: readonly FilterChip[];
+  fields: readonly FieldElement[];
+}
 
 /** The form of a bar: Enter in any field submits it, 重置 empties it. */
-function useFilterForm({ onSubmit, onReset, isPending }: FilterBarProps, onSubmitted: () => void) {
+function useFilterForm({ onSubmit, onReset, isPending }: LookProps, onSubmitted: () => void) {
   const form = useRef<HTMLFormElement>(null);
   return {
     reset: (): void => {
@@ -85,11 +104,16 @@ function useFilterForm({ onSubmit, onReset, isPending }: FilterBarProps, onSubmi
   };
 }
 
-type FieldElement = ReactElement<{ label?: string; value?: unknown; isClearable?: boolean }>;
+type FieldElement = ReactElement<{
+  label?: string;
+  value?: unknown;
+  isClearable?: boolean;
+  suffix?: ReactNode;
+}>;
 
 /** All in one line of the height of a control, whatever is chosen. */
 function FilterLine(props: LookProps) {
-  const { chips, isPending, children } = props;
+  const { chips, isPending, fields } = props;
   const inUse = chips.map(({ label }) => label).join();
   // What is chosen there goes into the line, and it closes.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -97,9 +121,6 @@ function FilterLine(props: LookProps) {
   const closeMore = () => setOpenedAt(null);
   const { form, reset } = useFilterForm(props, closeMore);
   const more = useRef<HTMLButtonElement>(null);
-  const fields = Children.toArray(children).filter((one): one is FieldElement =>
-    isValidElement(one),
-  );
   const isOn = ({ props: { label } }: FieldElement) => chips.some(({ field }) => field === label);
   const firstTyped = fields.find(isTyped);
   // What is on, or always has a value, is in sight, then the first that is typed.
@@ -114,6 +135,15 @@ function FilterLine(props: LookProps) {
     some.some((one) => one.props.label === chip.field);
   const isOfField = isOf(fields);
   const own = chips.filter((chip) => !isOfField(chip));
+  const query = (
+    <IconButton
+      type="submit"
+      size="small"
+      label="查询"
+      icon={<Search size={16} />}
+      isPending={isPending}
+    />
+  );
 
   return (
     <form {...form} className={css.line}>
@@ -122,17 +152,9 @@ function FilterLine(props: LookProps) {
           <div
             key={one.key}
             data-field={keyOf(one)}
-            className={isTyped(one) ? css.beside : css.chosen}
+            className={isTyped(one) ? css.typed : css.chosen}
           >
-            <div className={isTyped(one) ? css.typed : undefined}>{one}</div>
-            {one === firstTyped && (
-              <IconButton
-                type="submit"
-                label="查询"
-                icon={<Search size={16} />}
-                isPending={isPending}
-              />
-            )}
+            {one === firstTyped ? cloneElement(one, { suffix: query }) : one}
           </div>
         ))}
       </ChipLine.Provider>
@@ -165,9 +187,7 @@ function FilterLine(props: LookProps) {
       )}
       {own.length > 0 && <OwnChips chips={own} />}
       {chips.length > 0 && (
-        <Button variant="quiet" onPress={reset}>
-          重置
-        </Button>
+        <IconButton label="重置" icon={<RotateCcw size={16} />} onPress={reset} />
       )}
     </form>
   );
@@ -183,36 +203,46 @@ const isFixed = ({ props: { value, isClearable } }: FieldElement): boolean =>
 const Count = ({ of: chips }: { of: readonly FilterChip[] }) =>
   chips.length > 0 && <span className={css.count}>{chips.length}</span>;
 
-/** Behind one button, until it is pressed. */
+/** In a sheet behind one button. What is taken off there closes it. */
 function FoldedFilters(props: LookProps) {
-  const { chips, isPending, children } = props;
-  const formId = useId();
-  const [isFolded, setFolded] = useState(true);
-  const { form, reset } = useFilterForm(props, () => setFolded(true));
+  const { chips, isPending, fields } = props;
+  const inUse = chips.map(({ label }) => label).join();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === inUse;
+  const close = () => setOpenedAt(null);
+  const { form, reset } = useFilterForm(props, close);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <div className={css.fold}>
-        <Button
-          variant="quiet"
-          icon={<ListFilter size={16} aria-hidden />}
-          aria-expanded={!isFolded}
-          aria-controls={formId}
-          onPress={() => setFolded(!isFolded)}
-        >
-          筛选 <Count of={chips} />
-        </Button>
-      </div>
-      <form {...form} id={formId} className={css.fields} hidden={isFolded}>
-        {Children.map(children, (one) => one && <div>{one}</div>)}
-        <div className={css.buttons}>
-          <Button onPress={reset}>重置</Button>
-          <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
-            查询
-          </Button>
-        </div>
-      </form>
-      {!isFolded && chips.length > 0 && <OwnChips chips={chips} />}
-    </>
+    <div className={css.fold}>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon={<ListFilter size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpenedAt(isOpen ? null : inUse)}
+      >
+        筛选 <Count of={chips} />
+      </Button>
+      {isOpen && (
+        <Popover label="筛选" triggerRef={button} onClose={close}>
+          <div className={css.phoneSheet}>
+            {chips.length > 0 && <OwnChips chips={chips} />}
+            <form {...form} className={css.fields}>
+              {fields.map((one) => (
+                <div key={one.key}>{one}</div>
+              ))}
+              <div className={css.buttons}>
+                <Button onPress={reset}>重置</Button>
+                <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
+                  查询
+                </Button>
+              </div>
+            </form>
+          </div>
+        </Popover>
+      )}
+    </div>
   );
 }
 

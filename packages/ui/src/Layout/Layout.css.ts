@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { density, media, space } from '../theme/index.ts';
+import { coveredTop, density, media, space } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 type Steps = Record<keyof typeof space, { gap: string }>;
@@ -59,27 +59,18 @@ export const page = style({
   width: '100%',
   maxWidth: '1680px',
   minWidth: 0,
+  // As high as the window, so that what is at its end stays there.
+  minHeight: `calc(100dvh - ${coveredTop})`,
   marginInline: 'auto',
-  padding: `${density.blockGap} ${space[6]} ${space[6]}`,
+  // The first record is near the bar.
+  padding: `${space[2]} ${space[6]} ${space[6]}`,
   '@media': {
-    [media.phone]: { paddingInline: space[3] },
+    [media.phone]: { gap: space[3], paddingInline: space[3] },
     // What is one below the other breaks across sheets.
-    [media.print]: { display: 'block', maxWidth: 'none', padding: 0 },
+    [media.print]: { display: 'block', maxWidth: 'none', minHeight: 0, padding: 0 },
   },
 });
 
 globalStyle(`${page} > * + *`, {
   '@media': { [media.print]: { marginBlockStart: density.blockGap } },
-});
-
-export const pageHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minHeight: density.control,
-  '@media': {
-    [media.print]: { selectors: { 'body:has([data-letterhead]) &': { display: 'none' } } },
-  },
 });

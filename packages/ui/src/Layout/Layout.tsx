@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from '../Text/Text.tsx';
+import { InTitle, ScreenBar } from './ScreenBar.tsx';
 import type { space } from '../theme/index.ts';
 import * as css from './Layout.css.ts';
 
@@ -80,9 +81,9 @@ export function Grid({ columns, gap, align = 'stretch', isFilling = false, child
 }
 
 export interface PageFrameProps {
-  /** Only where the screen's name in the top bar is not enough. */
+  /** Only where the screen's name in the top bar is not enough: it stands beside it. */
   title?: ReactNode;
-  /** Actions of the whole screen, at the end of the title's line; not shown without a title. */
+  /** Actions of the whole screen, at the end of the line of its title. */
   toolbar?: ReactNode;
   /** The blocks of the screen, below each other. */
   children: ReactNode;
@@ -98,13 +99,13 @@ export function PageFrame({ title, toolbar, children }: PageFrameProps) {
   return (
     <div className={css.page}>
       {title !== undefined && (
-        <div className={css.pageHead}>
+        <InTitle>
           <Heading level={2} size="title">
             {title}
           </Heading>
-          {toolbar}
-        </div>
+        </InTitle>
       )}
+      {toolbar && <ScreenBar tools={toolbar} />}
       {children}
     </div>
   );

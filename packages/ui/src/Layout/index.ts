@@ -1,2 +1,2 @@
 export { Grid, Inline, PageFrame, Stack } from './Layout.tsx';
-export { ScreenName, ScreenTitle } from './ScreenTitle.tsx';
+export { InTitle, ScreenBar } from './ScreenBar.tsx';

@@ -1,4 +1,4 @@
-import { color, space, ellipsis } from '../theme/index.ts';
+import { color, ellipsis, media, named, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -30,3 +30,37 @@ export const clearButton = style({
   display: 'flex',
   alignItems: 'center',
 });
+
+/** In the title of a screen: words of it, which open a list. */
+export const inTitle = style({
+  width: 'auto',
+  paddingInline: space[1],
+  borderColor: 'transparent',
+  background: 'transparent',
+  ...text.title,
+  ...named,
+  selectors: {
+    '&:hover': { borderColor: 'transparent', background: color.hover },
+    // What can be pressed is as high as the bar.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: '-24px 0',
+      '@media': { [`not ${media.phone}`]: { content: 'none' } },
+    },
+  },
+  '@media': {
+    [media.touch]: text.title,
+    [media.laptop]: text.lead,
+    [media.phone]: {
+      ...text.small,
+      position: 'relative',
+      height: '22px',
+      marginInlineStart: `-${space[1]}`,
+    },
+  },
+});
+
+/** In a title: after its words. */
+export const besideTitle = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });

@@ -6,7 +6,15 @@ import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
 import { typeahead, typedLetters } from './typeahead.ts';
-import { clearButton, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
+import {
+  besideTitle,
+  clearButton,
+  frame,
+  icon,
+  inTitle,
+  trigger as triggerStyle,
+  words,
+} from './Select.css.ts';
 
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
@@ -67,10 +75,10 @@ export function Select<Value extends string | number>({
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = openedFrom !== null;
   const isCleared = isClearable && value !== null && !isDisabled && !isReadOnly;
-  const { isChip } = useChip(field.label);
-  const isRemovable = isChip && isCleared;
+  const { isChip, isInTitle } = useChip(field.label);
+  const isRemovable = isChip && !isInTitle && isCleared;
   const chosen = options.find((one) => one.value === value);
-  const nothing = isChip ? field.label : placeholder;
+  const nothing = isChip && !isInTitle ? field.label : placeholder;
   const chosenWords = chosen?.label ?? (isLoading ? '加载中' : String(value));
 
   useEffect(() => loadWhenIdle(loadPopover), []);
@@ -110,7 +118,7 @@ export function Select<Value extends string | number>({
             ref={trigger}
             {...{ ...comboboxRole, 'aria-readonly': isReadOnly || undefined }}
             type="button"
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, chip: isChip ? (value === null ? 'off' : 'on') : undefined })} ${triggerStyle} ${isRemovable ? besideRemoval : ''}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, chip: isChip && !isInTitle ? (value === null ? 'off' : 'on') : undefined })} ${triggerStyle} ${isInTitle ? inTitle : ''} ${isRemovable ? besideRemoval : ''}`}
             aria-labelledby={labelId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
@@ -136,7 +144,7 @@ export function Select<Value extends string | number>({
             )}
           </button>
           {isCleared && (
-            <span className={isChip ? chipRemoval : clearButton}>
+            <span className={isInTitle ? besideTitle : isChip ? chipRemoval : clearButton}>
               <ClearButton
                 onPress={clear}
                 {...(isChip && { label: removalOf(`${field.label}：${chosenWords}`) })}

@@ -74,7 +74,6 @@ const bodies = { list, cards, panels, form: fields } satisfies Record<PageShape,
 export const PageSkeleton = ({ shape }: { shape: PageShape }) => (
   <PageFrame>
     <output className={visuallyHidden}>加载中</output>
-    <Skeleton width={200} height={32} />
     {bodies[shape]}
   </PageFrame>
 );

@@ -100,11 +100,12 @@ export const TextField = memo(
         }}
         {...(isChip && { chip: chip ? 'on' : 'off' })}
         after={
-          chip ? (
-            <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
-          ) : (
-            suffix && <span className={affix}>{suffix}</span>
-          )
+          <>
+            {chip && (
+              <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
+            )}
+            {suffix && <span className={affix}>{suffix}</span>}
+          </>
         }
       />
     );

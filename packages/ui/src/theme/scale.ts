@@ -101,6 +101,8 @@ export const media = {
   medium: 'screen and (max-width: 1199px)',
   /** A line of title, views, filters and actions is short of space. */
   laptop: 'screen and (max-width: 1359px)',
+  /** The bar has the parts of a screen, and no space for words of the tools that every screen has. */
+  desk: 'screen and (max-width: 1599px)',
   touch: '(pointer: coarse)',
   /** Something to point with, that can hover. */
   mouse: '(hover: hover) and (pointer: fine)',

@@ -3,11 +3,11 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { management, type Role } from '@anzhu/api/contract/role';
-import { HotelPicker } from '@anzhu/domain/hotel';
+import { TitleHotel } from '@anzhu/domain/hotel';
 import { DutyDesk } from '@anzhu/domain/today';
 import { Button, IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
-import { Inline, PageFrame } from '@anzhu/ui/Layout';
+import { InTitle, PageFrame, ScreenBar } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
@@ -69,26 +69,27 @@ export default function Dashboard() {
 
   return (
     <PageFrame>
-      <Inline gap={3} justify="between">
+      {isChooser && <HotelChoice />}
+      <ScreenBar
+        tools={
+          <>
+            {mayReport && <Button onPress={openReport}>日报</Button>}
+            <RefreshAll />
+          </>
+        }
+      >
         {hasBoth ? (
-          <Inline gap={3}>
-            <SegmentedControl
-              label="视图"
-              isLabelHidden
-              options={own}
-              value={view?.value ?? null}
-              onChange={query.setView}
-            />
-            {isChooser && <HotelChoice />}
-          </Inline>
+          <SegmentedControl
+            label="视图"
+            isLabelHidden
+            options={own}
+            value={view?.value ?? null}
+            onChange={query.setView}
+          />
         ) : (
           <Text tone="muted">{hotelDay}</Text>
         )}
-        <Inline gap={2}>
-          {mayReport && <Button onPress={openReport}>日报</Button>}
-          <RefreshAll />
-        </Inline>
-      </Inline>
+      </ScreenBar>
       <DutyDesk queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
         <Boundary key="tonight" pending={waiting('今晚', 320)}>
           <TonightFigures {...shown} />
@@ -131,15 +132,10 @@ function RefreshAll() {
 /** One hotel or all, for those who see more than one. */
 function HotelChoice() {
   const { hotelId, setHotel } = useDashboardQuery();
-  const hotels = useHotelChoice() ?? undefined;
+  const hotels = useHotelChoice();
   return (
-    <HotelPicker
-      isLabelHidden
-      placeholder="全部酒店"
-      isClearable
-      hotels={hotels}
-      value={hotelId}
-      onChange={setHotel}
-    />
+    <InTitle>
+      <TitleHotel hotels={hotels} value={hotelId} onChange={setHotel} />
+    </InTitle>
   );
 }

@@ -8,7 +8,7 @@ import {
   voidInvoice,
 } from '@anzhu/api/contract/invoice';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { hotelCondition, HotelPicker } from '@anzhu/domain/hotel';
+import { hotelCondition, TitleHotel } from '@anzhu/domain/hotel';
 import {
   invoiceActions,
   invoiceFacts,
@@ -84,12 +84,12 @@ export default function InvoiceScreen() {
   return (
     <ListPage
       bar={
-        <FilterBar {...bar}>
+        <FilterBar
+          {...bar}
+          inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
+        >
           <Select placeholder="全部" isClearable options={states} {...field('state')} />
           <TextField {...field('keyword')} />
-          {hotels !== null && (
-            <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
-          )}
         </FilterBar>
       }
       table={<Table label="发票" columns={columns} current={opened.current} {...list.table} />}

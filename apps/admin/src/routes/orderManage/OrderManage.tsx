@@ -56,11 +56,18 @@ export default function OrderManage() {
   });
   const layout = useColumnLayout('orders', columns);
   const { groupNo } = list.bar.value;
+  const tabs = useViews(orderFilter, list.bar.value, views);
 
   return (
     <ListPage
-      bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
-      views={useViews(orderFilter, list.bar.value, views)}
+      bar={
+        <OrderFilterBar
+          {...list.bar}
+          {...{ today, roomTypes, hotels }}
+          viewFields={tabs.find(({ isCurrent }) => isCurrent)?.fields}
+        />
+      }
+      views={tabs}
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
         <>

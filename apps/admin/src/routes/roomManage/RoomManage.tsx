@@ -16,8 +16,10 @@ import {
   type RoomBoardProps,
 } from '@anzhu/domain/room';
 import { Button, IconButton } from '@anzhu/ui/Button';
-import { LayoutGridPlus } from '@anzhu/ui/Icon';
+import { Brush, LayoutGridPlus } from '@anzhu/ui/Icon';
 import { MenuButton } from '@anzhu/ui/Menu';
+import { media } from '@anzhu/ui/theme';
+import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
@@ -131,11 +133,36 @@ export default function RoomManage() {
   const empty = isFiltered
     ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
     : whyEmpty(hasNoHotel, mayCall(addRoom, role));
+  const isPhone = useMedia(media.phone);
+  const more =
+    hotelId === null
+      ? []
+      : [
+          ...(mayAdd && isPhone
+            ? [
+                { id: 'add', label: '新增房间', onAction: () => open('add', hotelId) },
+                { id: 'addMany', label: '批量新增', onAction: () => open('addMany', hotelId) },
+              ]
+            : []),
+          ...(mayList
+            ? [
+                {
+                  id: 'inHouse',
+                  label: guestsInHouse.summary,
+                  onAction: () => open('inHouse', hotelId),
+                },
+              ]
+            : []),
+        ];
   const toolbar = (
     <>
       <BoardViewSwitch value={view} onChange={setView} />
-      <Button onPress={openCleaning}>打扫清单</Button>
-      {mayAdd && (
+      {isPhone ? (
+        <IconButton label="打扫清单" icon={<Brush size={16} />} onPress={openCleaning} />
+      ) : (
+        <Button onPress={openCleaning}>打扫清单</Button>
+      )}
+      {mayAdd && !isPhone && (
         <>
           <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
           <IconButton
@@ -146,18 +173,7 @@ export default function RoomManage() {
           />
         </>
       )}
-      {mayList && hotelId !== null && (
-        <MenuButton
-          label="更多"
-          items={[
-            {
-              id: 'inHouse',
-              label: guestsInHouse.summary,
-              onAction: () => open('inHouse', hotelId),
-            },
-          ]}
-        />
-      )}
+      {more.length > 0 && <MenuButton label="更多" items={more} />}
     </>
   );
 

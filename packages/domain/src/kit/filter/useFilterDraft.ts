@@ -27,7 +27,7 @@ export interface FilterFieldProps<Value> {
  * 查询. Removing a chip applies at once and keeps the drafts of the other fields.
  *
  * @param words names for what only the screen can name, as `{ roomType: nameIn(roomTypes) }`
- * @returns `field(name)` to spread on a field, `bar` to spread on the `FilterBar`
+ * @returns `field(name)` to spread on a field; with `isAtOnce` its choice applies at once on phones too; `bar` to spread on the `FilterBar`
  */
 export function useFilterDraft<Fields extends Codecs>(
   filter: Filter<Fields>,
@@ -61,12 +61,15 @@ export function useFilterDraft<Fields extends Codecs>(
     });
 
   return {
-    field: <Name extends keyof Fields & string>(name: Name): FilterFieldProps<Values[Name]> => ({
+    field: <Name extends keyof Fields & string>(
+      name: Name,
+      { isAtOnce = false } = {},
+    ): FilterFieldProps<Values[Name]> => ({
       ...filter.propsOf(name),
       value: state.draft[name],
       onChange: (next: Values[Name]) => {
         const isTyped = filter.propsOf(name).maxLength !== undefined;
-        if (isPhone || isTyped) {
+        if (!isAtOnce && (isPhone || isTyped)) {
           setState((now) => ({ ...now, draft: { ...now.draft, [name]: next } }));
         } else query({ ...value, [name]: next }, { ...state.draft, [name]: next });
       },

@@ -28,7 +28,7 @@ export const scroller = recipe({
   base: {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: 'max(360px, calc(100dvh - 208px))',
+    maxHeight: 'max(360px, calc(100dvh - 148px))',
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
     background: color.surface,

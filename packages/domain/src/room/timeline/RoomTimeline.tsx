@@ -1,13 +1,17 @@
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { IconButton } from '@anzhu/ui/Button';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { Settings } from '@anzhu/ui/Icon';
+import { Stack } from '@anzhu/ui/Layout';
+import { Popover } from '@anzhu/ui/Popover';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Switch } from '@anzhu/ui/Switch';
 import { media, visuallyHidden } from '@anzhu/ui/theme';
 import { useMedia } from '@anzhu/ui/useMedia';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { nightsFrom } from './bars.ts';
 import type { Timeline } from '@anzhu/api/contract/roomTimeline';
 import type { FreeAct } from './draft.ts';
@@ -95,6 +99,31 @@ export function RoomTimeline(props: RoomTimelineProps) {
     [roomTypes],
   );
 
+  const choices = (
+    <>
+      <SegmentedControl
+        label="分组"
+        isLabelHidden
+        value={groupBy}
+        onChange={setGroupBy}
+        options={groupings}
+      />
+      {data && data.unassigned.length > 0 && (
+        <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
+      )}
+      {data && <Switch label="各房型余量" isSelected={hasTypes} onChange={setHasTypes} />}
+      {onBook && onOutOfOrder && (
+        <SegmentedControl
+          label="选空房"
+          isLabelHidden
+          value={chosenAct}
+          onChange={setChosenAct}
+          options={freeActs}
+        />
+      )}
+    </>
+  );
+
   if (!data && error) return <ErrorState {...error} />;
   return (
     <div className={css.frame}>
@@ -118,26 +147,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           max={`${to} 23:59:59`}
           onChange={(moment) => moment !== '' && setWanted({ day: dayOf(moment) })}
         />
-        <SegmentedControl
-          label="分组"
-          isLabelHidden
-          value={groupBy}
-          onChange={setGroupBy}
-          options={groupings}
-        />
-        {data && data.unassigned.length > 0 && (
-          <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
-        )}
-        {data && <Switch label="各房型余量" isSelected={hasTypes} onChange={setHasTypes} />}
-        {onBook && onOutOfOrder && (
-          <SegmentedControl
-            label="选空房"
-            isLabelHidden
-            value={chosenAct}
-            onChange={setChosenAct}
-            options={freeActs}
-          />
-        )}
+        {isPhone ? <FoldedChoices>{choices}</FoldedChoices> : choices}
       </div>
       {error && <ErrorState {...error} />}
       {!data && <TimelineSkeleton />}
@@ -165,6 +175,36 @@ export function RoomTimeline(props: RoomTimelineProps) {
         />
       )}
     </div>
+  );
+}
+
+/** On phones: behind one button. */
+function FoldedChoices({ children }: { children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="时间轴选项"
+        icon={<Settings size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Popover
+          label="时间轴选项"
+          placement="bottom end"
+          triggerRef={button}
+          onClose={() => setOpen(false)}
+        >
+          <Stack gap={3} align="start">
+            {children}
+          </Stack>
+        </Popover>
+      )}
+    </>
   );
 }
 
