@@ -122,6 +122,6 @@ test('a charge goes to the bill of another room, and something is taken off ther
   await actInMenu(page, to, '账单');
   await expect(lines(page).filter({ hasText: /转自订单 \d+，早餐/ })).toHaveCount(1);
   await enter(page, '折让', 8, '空调故障');
-  await expect(lines(page).filter({ hasText: '空调故障' })).toContainText('-¥8.00');
+  await expect(lines(page).filter({ hasText: '空调故障' })).toContainText('−¥8.00');
   await expect(bill(page)).toContainText('未结 ¥30.00 未收');
 });

@@ -327,7 +327,7 @@ onBothEngines((newPlace) => {
     expect(await bill(shortened.orderId)).toEqual([300, 0, 300]);
     const move = { currentRoomId: second, newRoomId: cheaper };
     expect(await as('staff', 'changeRoom', { ...move, pay: -200 })).toMatchObject(
-      refused('差价现为 -¥100.00，请核对后重试'),
+      refused('差价现为 −¥100.00，请核对后重试'),
     );
     expect((await as('staff', 'changeRoom', { ...move, pay: -100 })).code).toBe(200);
     expect(await bill(moved.orderId)).toEqual([400, 400, 0]);

@@ -14,12 +14,12 @@ export const shortYuan = (yuan: number): string => formatYuan(yuan).replace('.00
 /** The most that an order costs: 999999.99 yuan in fen (spec: orders). */
 export const maxOrderFen = 99_999_999;
 
-/** Yuan for reading: ¥1,234.50. */
+/** Yuan for reading: ¥1,234.50, −¥8.00 with the sign of a minus. */
 export function formatYuan(yuan: number): string {
   const fen = Math.abs(toFen(yuan));
   const whole = String(Math.floor(fen / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   const rest = String(fen % 100).padStart(2, '0');
-  return `${yuan < 0 && fen > 0 ? '-' : ''}¥${whole}.${rest}`;
+  return `${yuan < 0 && fen > 0 ? '−' : ''}¥${whole}.${rest}`;
 }
 
 /**

@@ -270,7 +270,7 @@ export const Reverse: Story = {
     const row = await screen.findByRole('row', { name: /早餐/ });
     await userEvent.click(within(row).getByRole('button', { name: '冲销' }));
     const dialog = await screen.findByRole('dialog', { name: '冲销「消费 ¥28.00」' });
-    await expect(dialog).toHaveTextContent('今天记一笔 -¥28.00，原来的一笔和当天的日报不变');
+    await expect(dialog).toHaveTextContent('今天记一笔 −¥28.00，原来的一笔和当天的日报不变');
     await userEvent.type(screen.getByRole('textbox', { name: '原因' }), '记错{Enter}');
     await waitFor(() => expect(args.onVoid).toHaveBeenCalledWith({ id: '3', reason: '记错' }));
   },
@@ -314,7 +314,7 @@ export const Reversed: Story = {
     await expect(within(first).queryByRole('button')).not.toBeInTheDocument();
     const reversal = dialog.getByRole('row', { name: /^消费 冲销/ });
     await expect(reversal).toHaveTextContent('冲销 2026-03-18 14:06 的消费「晚餐」，记错房间');
-    await expect(reversal).toHaveTextContent('-¥80.00');
+    await expect(reversal).toHaveTextContent('−¥80.00');
     await expect(within(reversal).getByRole('button', { name: '作废' })).toBeInTheDocument();
   },
 };

@@ -71,7 +71,7 @@ export function HotelRecord({ hotel, ...view }: HotelRecordProps) {
       mark={
         <>
           <span>{`酒店 ${hotel.id}`}</span>
-          {isolationFact.cell(hotel, 0)}
+          {isolationFact.cell(hotel)}
         </>
       }
       lead={[hotel.address, hotel.contactPhone].flatMap((fact) => fact || [])}

@@ -72,12 +72,11 @@ export function linkTitle<Row>(
   columns: readonly Column<Row>[],
   linkOf: (row: Row) => LinkTarget,
 ): Column<Row>[] {
-  const title = columns.find(({ usesIndex }) => !usesIndex);
-  return columns.map((column) =>
-    column === title
+  return columns.map((column, place) =>
+    place === 0
       ? {
           ...column,
-          cell: (row, index) => <TitleCell {...linkOf(row)}>{column.cell(row, index)}</TitleCell>,
+          cell: (row) => <TitleCell {...linkOf(row)}>{column.cell(row)}</TitleCell>,
         }
       : column,
   );

@@ -18,5 +18,5 @@ export const logColumns: readonly Column<Log>[] = [
     { phone: 'mark' },
   ),
   column('createBy', 152, (log) => operatorOf(log) ?? nothing, { phone: 'second' }),
-  time('createTime', 168, 'second', { phone: 'second' }),
+  time('createTime', 144, 'minute', { phone: 'second' }),
 ];

@@ -116,7 +116,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('¥16,755.00')).toBeVisible());
     await expect(screen.getByText('70.0%')).toBeVisible();
-    await expect(screen.getByRole('row', { name: /^冲销收款/ })).toHaveTextContent('-¥540.00');
+    await expect(screen.getByRole('row', { name: /^冲销收款/ })).toHaveTextContent('−¥540.00');
     await expect(screen.queryByRole('row', { name: /^冲销退款/ })).not.toBeInTheDocument();
     // The drawer has more by the cash received and held, less what was given back.
     await expect(screen.getByRole('row', { name: /^现金/ })).toHaveTextContent(/¥1,112.00$/);

@@ -61,7 +61,7 @@ export const Default: Story = {
     const own = within(await table()).getByRole('row', { name: /Chrome 141/ });
     await waitFor(() => expect(within(own).getByText('本次登录')).toBeVisible());
     await expect(within(own).queryByRole('button', { name: '结束' })).not.toBeInTheDocument();
-    await expect(within(own).getByText('2026-03-18 08:00:00')).toBeVisible();
+    await expect(within(own).getByText('2026-03-18 08:00')).toBeVisible();
   },
 };
 

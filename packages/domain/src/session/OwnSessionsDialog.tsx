@@ -1,6 +1,6 @@
 import { OwnSession } from '@anzhu/api/contract/ownSessions';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { formatSecond, nothing } from '@anzhu/api/rules/timeText';
+import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -41,8 +41,8 @@ const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] =
     { phone: 'title' },
   ),
   text('address', 136),
-  column('createTime', 168, ({ createTime }) => formatSecond(createTime)),
-  column('seenTime', 168, ({ seenTime }) => formatSecond(seenTime)),
+  column('createTime', 144, ({ createTime }) => formatMinute(createTime)),
+  column('seenTime', 144, ({ seenTime }) => formatMinute(seenTime)),
   actionsColumn<OwnSession, 'end'>(
     1,
     ({ isCurrent }) => (isCurrent ? [] : [end]),

@@ -7,9 +7,15 @@ export const pager = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[4]}`,
+  // At the end of the screen, however many rows there are.
+  marginBlockStart: 'auto',
   color: color.inkMuted,
   ...text.small,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // The rows that come are higher than those that wait: it would be pushed out of sight.
+    [media.phone]: { selectors: { '&[data-unknown]': { display: 'none' } } },
+  },
 });
 
 export const total = style({ marginInlineEnd: 'auto' });
@@ -72,7 +78,8 @@ const control = {
   selectors: { '&:hover': { borderColor: color.ink } },
 } as const;
 
-export const select = style({ ...control, paddingInline: space[1], cursor: 'pointer' });
+export const size = style({ width: '72px' });
+
 export const jump = style({
   ...control,
   width: '72px',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
+import { Select } from '../Select/Select.tsx';
 import { plainDigits } from '../NumberField/typedNumber.ts';
 import * as css from './Pager.css.ts';
 
@@ -77,24 +78,26 @@ export function Pager({
   };
 
   return (
-    <nav className={css.pager} aria-label="分页">
+    <nav className={css.pager} aria-label="分页" data-unknown={total === undefined || undefined}>
       <span className={css.total}>
         {total !== undefined && `共 ${grouped.format(total)}${isTotalCapped ? '+' : ''} 条`}
       </span>
-      <label className={css.setting}>
+      <div className={css.setting}>
         每页
-        <select
-          className={css.select}
-          aria-label={`每页 ${pageSize} 条`}
-          value={pageSize}
-          onChange={(event) => onPageSizeChange(Number(event.target.value))}
-        >
-          {withCurrent(pageSizes, pageSize).map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+        <div className={css.size}>
+          <Select
+            label={`每页 ${pageSize} 条`}
+            isLabelHidden
+            value={pageSize}
+            options={withCurrent(pageSizes, pageSize).map((value) => ({
+              value,
+              label: String(value),
+            }))}
+            onChange={(next) => next !== null && onPageSizeChange(next)}
+          />
+        </div>
         条
-      </label>
+      </div>
       <div className={css.pages}>
         <IconButton
           label="上一页"

@@ -68,7 +68,6 @@ export function TableBody<Row>({
   children,
 }: TableBodyProps<Row>) {
   const ref = useRef<HTMLTableSectionElement>(null);
-  const usesIndex = columns.some(({ column }) => column.usesIndex);
   const shown = useRowWindow(ref, rows.length, isWindowed);
 
   return (
@@ -84,7 +83,6 @@ export function TableBody<Row>({
               id={id}
               row={row.original}
               columns={columns}
-              index={usesIndex ? index : 0}
               rowIndex={isWindowed ? index + 2 : undefined}
               isSelected={selected?.[id] ?? false}
               isCurrent={id === current}

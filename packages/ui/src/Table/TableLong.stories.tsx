@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { indexColumn } from './cells/cells.tsx';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
 import { Table, type TableProps } from './Table.tsx';
 
 const act = fn();
-const columns = [indexColumn<Booking>(), ...bookingColumns(act)];
+const columns = bookingColumns(act);
 const rows = bookings(1000);
 
 const meta = {

@@ -23,10 +23,8 @@ export interface Column<Row> {
   id: string;
   /** Its name: the head on wide screens, the label before the value on phones. */
   header: string;
-  /** What a row shows here: plain text or a cell of this folder, no hooks; `index` counts from 0, with `usesIndex`. */
-  cell: (row: Row, index: number) => ReactNode;
-  /** The cell shows the row's place: sorting then draws the rows again instead of only moving them. */
-  usesIndex?: boolean | undefined;
+  /** What a row shows here: plain text or a cell of this folder, no hooks. */
+  cell: (row: Row) => ReactNode;
   /** end: numbers and money, so that digits are below digits. */
   align?: 'start' | 'end' | undefined;
   /** Pixels at the least; wider tables share what is left. */
@@ -49,8 +47,6 @@ export interface Column<Row> {
 /** State of a row besides its record. Primitive values: a row with equal ones is not rendered again. */
 export interface RowState {
   id: string;
-  /** Place among the rows shown, from 0. */
-  index: number;
   isSelected: boolean;
   /** Its record is open beside the table. */
   isCurrent: boolean;

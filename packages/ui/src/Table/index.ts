@@ -1,11 +1,5 @@
 export { ActionsCell } from './cells/ActionsCell.tsx';
-export {
-  indexColumn,
-  MoneyCell,
-  TimeCell,
-  TitleCell,
-  type TitleCellProps,
-} from './cells/cells.tsx';
+export { MoneyCell, TimeCell, TitleCell, type TitleCellProps } from './cells/cells.tsx';
 export type { Column, Sort, Sorting } from './column.ts';
 export { Table, type TableProps } from './Table.tsx';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';

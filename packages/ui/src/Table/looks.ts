@@ -19,7 +19,7 @@ export interface LookedColumn<Row> {
   headLook: Look;
   /** On phones, before the value. */
   label: string | undefined;
-  /** The first column of the caller's, but for 序号: its cell names the row. */
+  /** The first column of the caller's: its cell names the row. */
   isTitle: boolean;
   /** Its name is a button that sorts. */
   isSortable: boolean;
@@ -44,7 +44,7 @@ export function lookColumns<Row extends object>(
     const column = byId.get(placed.id);
     return column ? [{ placed, column }] : [];
   });
-  const title = shown.find(({ column }) => !isLeadingColumn(column) && !column.usesIndex)?.column;
+  const title = shown.find(({ column }) => !isLeadingColumn(column))?.column;
   return shown.map(({ placed, column }) => {
     const { id, align = 'start', pin, header } = column;
     const isSortable = sorted ? sorted.includes(id) : column.sortValue !== undefined;
@@ -81,7 +81,7 @@ export function lookColumns<Row extends object>(
       },
       draw: (row, state) => {
         if (isLeadingColumn(column)) return column.draw(row, state);
-        const content = column.cell(row, state.index);
+        const content = column.cell(row);
         return column === title && renderTitle && state.place
           ? renderTitle(content, state.place)
           : content;

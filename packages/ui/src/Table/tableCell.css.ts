@@ -51,9 +51,8 @@ for (const side of ['start', 'end'] as const) {
   });
 }
 
-/** A hairline, and a breath of shade beyond it. */
-const edge = (x: '1px' | '-1px') =>
-  `${x} 0 0 ${color.line}, calc(${x} * 4) 0 6px -4px ${color.scrim}`;
+/** A hairline: a shade would end at each row. */
+const edge = (x: '1px' | '-1px') => `${x} 0 0 ${color.lineStrong}`;
 
 const pins = (rule: StyleRule) => ({
   none: {},

@@ -19,7 +19,7 @@ import {
   removeDialog,
   TextFilterBar,
 } from '@anzhu/domain/kit';
-import { indexColumn, Table } from '@anzhu/ui/Table';
+import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -92,15 +92,13 @@ export default function HotelScreen() {
     ),
     remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
   });
-  const { page, pageSize } = list.pager;
   useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(
     () => [
-      indexColumn<Hotel>((page - 1) * pageSize + 1),
       ...linkTitle(hotelFacts, recordLink),
       actionsColumn<Hotel, 'edit' | 'remove'>(1, () => actions, open),
     ],
-    [page, pageSize, open],
+    [open],
   );
 
   return (

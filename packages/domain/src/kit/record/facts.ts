@@ -8,4 +8,4 @@ export type Fact<Row> = Column<Row> & {
 
 /** The facts of a record, as a description list takes them. */
 export const itemsOf = <Row>(facts: readonly Fact<Row>[], row: Row) =>
-  facts.map(({ header, cell, isWide }) => ({ label: header, value: cell(row, 0), isWide }));
+  facts.map(({ header, cell, isWide }) => ({ label: header, value: cell(row), isWide }));

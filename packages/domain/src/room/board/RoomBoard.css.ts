@@ -106,6 +106,8 @@ export const floor = style({
   padding: `${ringRoom} ${ringRoom} ${floorGap} ${margin}`,
   marginBlockStart: `-${ringRoom}`,
   marginInline: `-${hung} -${ringRoom}`,
+  // The ring of the first line is below the counts, not under them.
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
   contentVisibility: 'auto',
   containIntrinsicHeight: heightOf('0px'),
   vars: { [labelHeight]: '0px' },

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from '../../Button/index.ts';
 import { opener } from './cells.css.ts';
-import type { Column } from '../column.ts';
 
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
 /** An amount of yuan as it is read: ¥1,280.00, a dash for none. */
 export function formatMoney(value: number | null | undefined): string {
-  return value === null || value === undefined ? '—' : yuan.format(value);
+  return value === null || value === undefined ? '—' : yuan.format(value).replace('-', '−');
 }
 
 /** How much of a time is shown: the list decides, so that a column has one width. */
@@ -83,18 +82,4 @@ export function TitleCell({ children, ...target }: TitleCellProps) {
       {children}
     </button>
   );
-}
-
-/** The column 序号: the place of each row among all; `from` is the number of the first row of the page. Default 1. */
-export function indexColumn<Row>(from = 1): Column<Row> {
-  return {
-    id: 'index',
-    header: '序号',
-    width: 64,
-    align: 'end',
-    pin: 'start',
-    phone: 'hidden',
-    usesIndex: true,
-    cell: (_row, index) => from + index,
-  };
 }

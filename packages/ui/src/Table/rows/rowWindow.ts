@@ -7,8 +7,8 @@ const step = 4;
 /** Minimum number of rows rendered beyond the visible ones, on both sides. */
 const overscan = 2;
 
-/** Height of bars, filters and pager of a list screen, in px: the part of the window a table leaves free. */
-export const chromeHeight = 184;
+/** Height of the bar and the pager of a list screen, in px: the part of the window a table leaves free. */
+export const chromeHeight = 128;
 
 /** Minimum height of a table, in px. */
 export const minHeight = 280;

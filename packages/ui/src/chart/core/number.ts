@@ -28,7 +28,7 @@ const steps = [
 ];
 
 const moneyOf = (words: string): string =>
-  words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
+  words.startsWith('-') ? `−¥${words.slice(1)}` : `¥${words}`;
 
 /** An amount that fen would round to nothing. */
 const isBelowFen = (value: number): boolean => value !== 0 && Math.abs(value) < 0.005;
@@ -36,7 +36,8 @@ const isBelowFen = (value: number): boolean => value !== 0 && Math.abs(value) < 
 /** A number in full, for a table or a tip: 1,280 单, ¥1,280.00, 37.3 ℃, — for none. */
 export function fullNumber(value: number | null, unit = ''): string {
   if (value === null) return '—';
-  if (unit === money) return isBelowFen(value) ? moneyOf(plain(value)) : yuan.format(value);
+  if (unit === money)
+    return isBelowFen(value) ? moneyOf(plain(value)) : yuan.format(value).replace('-', '−');
   if (tight.has(unit)) return `${plain(value)}${unit}`;
   return unit === '' ? plain(value) : `${plain(value)} ${unit}`;
 }
