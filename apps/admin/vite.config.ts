@@ -41,11 +41,15 @@ export default defineConfig({
             ),
             apart(
               'rooms',
-              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|CheckOut|OrderBill|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
+              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|CheckOut|OrderBill|Pending|GroupCheckIn|ExpectedGuests|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
             apart(
               'acts',
-              /contract.(arrival|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.(settlement|billLines)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+              /contract.(arrival|expectedGuest|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.(settlement|billLines)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+            ),
+            apart(
+              'guestRows',
+              /domain.src.stay.guest.(GuestRow|DocumentFields|useMachineReadable)/,
             ),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart(

@@ -282,3 +282,45 @@ test('from 今日离店 to a check-out and back to it, at the next guest', async
   await expect(page).toHaveURL(/due=leaving/);
   await expect(act(rows(page).filter({ hasText: next }))).toBeFocused();
 });
+
+test('the guests of a group are pasted before they come, found, and there at the check-in', async ({
+  page,
+}) => {
+  await open(page, 'staff', '/admin/index/orderManage');
+  const { ids } = await book(page, { name: '祁领队', rooms: 3 });
+  await page.goto(`/admin/index/orderManage?record=${ids[0]}`);
+  await record(page).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '入住名单' }).click();
+  const list = dialog(page, /^入住名单/);
+  const people = ['尉迟甲', '尉迟乙', '尉迟丙', '尉迟丁', '尉迟戊'];
+  await list
+    .getByLabel('粘贴名单')
+    .fill(people.map((name, index) => `${name}\tE0000092${index}\t1990000902${index}`).join('\n'));
+  await expect(list.getByText('共 5 位', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: '保存名单' }).click();
+  await expect(message(page, '入住名单已保存')).toBeVisible();
+  await expect(record(page).getByRole('region', { name: '入住名单' })).toContainText('尉迟甲');
+  await expect(list).toBeHidden();
+
+  // The second guest, of the first room: by their name, then among those who arrive.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('尉迟乙');
+  const found = page.getByRole('dialog', { name: '搜索' }).getByRole('option');
+  await expect(found.filter({ hasText: '入住人 尉迟乙' }).first()).toBeVisible();
+  await found.filter({ hasText: '去入住 祁领队' }).click();
+  const form = dialog(page, checkIn);
+  await expect(form).toContainText(`订单 ${ids[0]}`);
+  const second = form.getByRole('group', { name: '第 2 位入住人' });
+  await expect(second.getByLabel('姓名')).toHaveValue('尉迟乙');
+  await expect(second.getByLabel('手机号')).toHaveValue('19900009021');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await page.goto(`/admin/index/orderManage?record=${ids[0]}`);
+  await record(page).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '团队入住' }).click();
+  const group = dialog(page, /^团队入住/);
+  const lines = group.getByRole('table', { name: '入住人' }).locator('tbody').getByRole('row');
+  await expect(lines).toHaveCount(5);
+  await expect(lines.nth(2).getByLabel('姓名')).toHaveValue('尉迟丙');
+});

@@ -242,6 +242,11 @@ export const rights: Record<keyof Contract, Right> = {
   },
   quoteOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
   modifyOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid, note: '晚到' }) },
+  expectedGuests: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
+  setExpectedGuests: {
+    by: hotels,
+    of: ({ orders }) => ({ rooms: [{ orderId: orders.paid, guests: [{ name: '周示例' }] }] }),
+  },
   assignOrder: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid, roomId: null }) },
   cancelOrder: {
     by: hotels,

@@ -45,6 +45,7 @@ const kept = [
   'room_block',
   'stay',
   'stay_guest',
+  'expected_guest',
   'isolation_person',
   'declaration',
   'refund',

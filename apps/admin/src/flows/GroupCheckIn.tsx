@@ -1,6 +1,8 @@
 import { arrivalRooms, checkInMany, maxArrivals } from '@anzhu/api/contract/arrival';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { expectedGuests } from '@anzhu/api/contract/expectedGuest';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
@@ -16,7 +18,7 @@ import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
-import { useAction, useCall } from '../data/index.ts';
+import { useAction, useCall, useProfile } from '../data/index.ts';
 import { useHotelSettings } from '../data/useAll.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms];
@@ -56,9 +58,26 @@ export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckIn
     hasOrders ? { orderIds: arriving.map(({ id }) => id) } : null,
     { keepPreviousData: true },
   );
+  const [first] = arriving ?? [];
+  const { role } = useProfile();
+  const isListed = first !== undefined && mayCall(expectedGuests, role);
+  const expected = useCall(expectedGuests, isListed ? { id: first.id, scope: 'group' } : null, {
+    keepPreviousData: true,
+  });
+  const isExpectedRead = !isListed || expected.data !== undefined || expected.error !== undefined;
   /** What is being checked in: the list has lost it by the time that the result is shown. */
-  const [sent, setSent] = useState<Pick<GroupCheckInDialogProps, 'orders' | 'arrivals'>>();
-  const shown = sent ?? (hasOrders && rooms.data && { orders: arriving, arrivals: rooms.data });
+  const [sent, setSent] =
+    useState<Pick<GroupCheckInDialogProps, 'orders' | 'arrivals' | 'expected'>>();
+  const arrivingIds = new Set(arriving?.map(({ id }) => id));
+  const shown =
+    sent ??
+    (hasOrders &&
+      rooms.data &&
+      isExpectedRead && {
+        orders: arriving,
+        arrivals: rooms.data,
+        expected: expected.data?.rooms.filter(({ orderId }) => arrivingIds.has(orderId)) ?? [],
+      });
 
   if (!shown) {
     const { error, retry } = group.error ? group : rooms;

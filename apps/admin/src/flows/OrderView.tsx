@@ -1,8 +1,10 @@
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { expectedGuests } from '@anzhu/api/contract/expectedGuest';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { OrderRecord, type OrderRecordProps } from '@anzhu/domain/order';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { useHotelDay } from '../clock.ts';
 import { History } from '../data/History.tsx';
 import { useCall } from '../data/useCall.ts';
@@ -26,6 +28,11 @@ export default function OrderView({ id, row, ...acts }: OrderViewProps) {
   const order = whole ?? row;
   const isBilled = mayCall(getBill, role) && order !== undefined && order.lastPay !== null;
   const bill = useCall(getBill, isBilled ? { orderId: id } : null);
+  const isListed =
+    mayCall(expectedGuests, role) &&
+    order !== undefined &&
+    orderAllows('expectGuests', order).isAllowed;
+  const expected = useCall(expectedGuests, isListed ? { id } : null);
   const { groupNo, hotelId } = order ?? {};
   const group = useCall(
     orderPage,
@@ -39,6 +46,7 @@ export default function OrderView({ id, row, ...acts }: OrderViewProps) {
       {...acts}
       order={order}
       bill={bill.data}
+      expected={expected.data?.rooms.flatMap(({ guests }) => guests)}
       groupRooms={group.data?.page.total}
       role={role}
       today={useHotelDay()}

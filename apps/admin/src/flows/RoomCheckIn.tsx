@@ -1,5 +1,7 @@
 import { ApiError } from '@anzhu/api/client';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { expectedGuests } from '@anzhu/api/contract/expectedGuest';
 import type { Order } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
@@ -20,7 +22,8 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useHotelSettings } from '../data/useAll.ts';
-import type { QueryState } from '../data/useCall.ts';
+import { type QueryState, useCall } from '../data/useCall.ts';
+import { useProfile } from '../data/useProfile.ts';
 import { useKnownGuest } from './GuestOfHotel.tsx';
 import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './rooms.ts';
 
@@ -89,6 +92,9 @@ export function RoomCheckIn({
   const [orderId, setOrderId] = useState(order?.id ?? (isHeldRoom(room) ? room.orderId : null));
   const knownGuest = useKnownGuest(room.hotelId, false);
   const query = useOrder(orderId);
+  const { role } = useProfile();
+  const isListed = orderId !== null && mayCall(expectedGuests, role);
+  const expected = useCall(expectedGuests, isListed ? { id: orderId } : null);
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;
   // A room that is held while its guest pays online takes another one.
@@ -109,8 +115,13 @@ export function RoomCheckIn({
       hotelName={hotelName ?? null}
       time={time}
       order={
-        orderId === null ? { state: 'none' } : lookupOf({ ...query, data: query.data ?? known })
+        orderId === null
+          ? { state: 'none' }
+          : isListed && !expected.data && !expected.error
+            ? { state: 'loading' }
+            : lookupOf({ ...query, data: query.data ?? known })
       }
+      expected={expected.data?.rooms.flatMap(({ guests }) => guests)}
       onWithoutOrder={roomChoice === undefined ? () => setOrderId(null) : undefined}
       {...{ roomChoice, onOtherRoom }}
       quote={quoteOf(quote)}

@@ -22,6 +22,7 @@ import { checkInKey } from '../url/dialogKeys.ts';
 import { useRecordKey } from '../url/useRecordKey.ts';
 
 const Booking = lazy(() => import('./Booking.tsx'));
+const ExpectedGuests = lazy(() => import('./ExpectedGuests.tsx'));
 const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
 const GroupStay = lazy(() => import('./GroupStay.tsx'));
 const CheckOutOrder = lazy(() => import('./CheckOutOrder.tsx'));
@@ -55,6 +56,7 @@ export function useOrderActs(hotelId: Id | null) {
   const { open, dialog } = useDialogs({
     book: (_: null, close) => booking(null, close),
     modify: (order: Order, close) => booking({ action: 'modify', order }, close),
+    expectGuests: (order: Order, close) => <ExpectedGuests order={order} onClose={close} />,
     assign: (order: Order, close) => booking({ action: 'assign', order }, close),
     unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
     cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),

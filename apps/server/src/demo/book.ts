@@ -42,6 +42,10 @@ interface Booking {
   holdUntil?: string;
   /** Fen, in cash. */
   received?: number;
+  /** @default someone new */
+  booker?: Person;
+  /** @default none */
+  groupNo?: string;
 }
 
 type KeptBy = Pick<Booking, 'guarantee' | 'guaranteeNote' | 'holdUntil'>;
@@ -106,13 +110,14 @@ export class DemoBook {
     created,
     isWalkIn,
     channel = '',
+    booker = this.person(),
+    groupNo = '',
     ...kept
   }: Booking): {
     id: number;
     booker: Person;
   } {
     const random = this.random;
-    const booker = this.person();
     const at = (day: number, minute: number) => this.calendar.at(day, minute);
     const stay = dayUse
       ? { arrival: at(arrival, dayUse.from), leave: at(arrival, dayUse.from + dayUse.hours * 60) }
@@ -156,6 +161,7 @@ export class DemoBook {
       paid_time: isPaid ? made : null,
       channel,
       external_id: null,
+      group_no: groupNo,
       ...this.#keptBy(stay, kept),
     });
     if (dayUse) this.dayUses.push({ order_id: id, night: stay.arrival.slice(0, 10), fee: pay });

@@ -11,6 +11,7 @@ import { PayMethod } from '../resources/bill/index.ts';
 import { makeMenus } from '../resources/menu/index.ts';
 import { DemoBook } from './book.ts';
 import { addDeclarations, makeMaterials } from './declarations.ts';
+import { addGroup } from './groupBooking.ts';
 import { addGuests } from './guests.ts';
 import { hotelPlans } from './hotels.ts';
 import { addHousekeeping } from './housekeeping.ts';
@@ -72,6 +73,7 @@ export async function makeDemo(
   }
   for (const hotel of hotels.slice(0, withPendingOrder)) await addPendingOrder(db, book, hotel);
   for (const hotel of hotels) await addDayUses(db, book, hotel);
+  for (const hotel of hotels.slice(0, 1)) await addGroup(db, book, hotel);
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
   await markChannelPayments(db);

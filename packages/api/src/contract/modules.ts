@@ -15,6 +15,7 @@ export * from './copy.ts';
 export * from './declaration.ts';
 export * from './department.ts';
 export * from './discount.ts';
+export * from './expectedGuest.ts';
 export * from './figures.ts';
 export * from './groupStay.ts';
 export * from './guest.ts';

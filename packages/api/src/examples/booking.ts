@@ -169,6 +169,57 @@ export const bookingExamples = {
       msg: '订单状态为「已关闭」，不能修改预订',
     },
   ],
+  setExpectedGuests: [
+    {
+      title: '到店前登记两位，一位只有姓名',
+      as: Role.hotelMember,
+      input: {
+        rooms: [
+          {
+            orderId: '2',
+            guests: [
+              { name: '周示例', idcard: '110101199003070679', number: '13900005678' },
+              { name: '林样' },
+            ],
+          },
+        ],
+      },
+      data: null,
+    },
+    {
+      title: '多于房型可住人数',
+      as: Role.hotelMember,
+      input: {
+        rooms: [{ orderId: '2', guests: [{ name: '甲' }, { name: '乙' }, { name: '丙' }] }],
+      },
+      code: 400,
+      msg: '房间第 1 项：入住人 3 位，最多入住 2 位',
+    },
+    {
+      title: '已关闭的订单',
+      as: Role.hotelMember,
+      input: { rooms: [{ orderId: '3', guests: [{ name: '周示例' }] }] },
+      code: 409,
+      msg: '订单状态为「已关闭」，不能登记入住名单',
+    },
+  ],
+  expectedGuests: [
+    {
+      title: '尚未登记',
+      as: Role.hotelMember,
+      input: { id: '2' },
+      data: {
+        rooms: [{ orderId: '2', roomTypeName: '双床房', roomName: null, maxLoad: 2, guests: [] }],
+        seen: '0123456789abcdef',
+      },
+    },
+    {
+      title: '防疫人员不看订单',
+      as: Role.antiEpidemic,
+      input: { id: '2' },
+      ...notPermitted,
+    },
+  ],
   modifyOrder: [
     {
       title: '多住一晚，收差价',

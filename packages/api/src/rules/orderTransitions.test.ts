@@ -40,18 +40,19 @@ const columns: OrderAction[] = [
   'reinstate',
   'reinstatePaid',
   'reinstateUnpaid',
+  'expectGuests',
 ];
 const all: readonly (Guarantee | undefined)[] = [undefined, ...guarantees];
 const held = guarantees.filter((one) => one !== Guarantee.online);
 const table: readonly [OrderStatus, readonly (Guarantee | undefined)[], string][] = [
-  [OrderStatus.unpaid, [undefined, 0], 'y y y - - - - y y y - - y - y - y - - - - - - - -'],
-  [OrderStatus.unpaid, held, /*     */ 'y y y y - - - y y y y - y - y - y - - - - - - - -'],
-  [OrderStatus.paid, all, /*        */ 'y y - y - - - y y y y - - y - y y - - - - - - - -'],
-  [OrderStatus.closed, all, /*      */ 'y y - - - - - - - - - y - - - - - - - - - - y y y'],
-  [OrderStatus.checkedIn, all, /*   */ 'y y - - y - - - - - - - - - - - - y y y y - - - -'],
-  [OrderStatus.completed, all, /*   */ 'y y - - - - - - - - - - - - - - - - - - - - y y y'],
-  [OrderStatus.refundRequested, all, 'y y - - - y y - - - - - - - - - - - - - - y y y y'],
-  [OrderStatus.refunded, all, /*    */ 'y y - - - - - - - - - - - - - - - - - - - - - - -'],
+  [OrderStatus.unpaid, [undefined, 0], 'y y y - - - - y y y - - y - y - y - - - - - - - - y'],
+  [OrderStatus.unpaid, held, /*     */ 'y y y y - - - y y y y - y - y - y - - - - - - - - y'],
+  [OrderStatus.paid, all, /*        */ 'y y - y - - - y y y y - - y - y y - - - - - - - - y'],
+  [OrderStatus.closed, all, /*      */ 'y y - - - - - - - - - y - - - - - - - - - - y y y -'],
+  [OrderStatus.checkedIn, all, /*   */ 'y y - - y - - - - - - - - - - - - y y y y - - - - -'],
+  [OrderStatus.completed, all, /*   */ 'y y - - - - - - - - - - - - - - - - - - - - y y y -'],
+  [OrderStatus.refundRequested, all, 'y y - - - y y - - - - - - - - - - - - - - y y y y -'],
+  [OrderStatus.refunded, all, /*    */ 'y y - - - - - - - - - - - - - - - - - - - - - - - -'],
 ];
 
 describe('what an order offers', () => {
@@ -96,7 +97,7 @@ describe('who may', () => {
 
   const managersActions = [
     ...(['view', 'bill', 'changePrice', 'checkIn', 'checkOut', 'refund', 'refuseRefund'] as const),
-    ...(['assign', 'modify', 'cancel', 'noShow', 'reinstate', 'remove'] as const),
+    ...(['assign', 'expectGuests', 'modify', 'cancel', 'noShow', 'reinstate', 'remove'] as const),
   ];
 
   it.each([
@@ -104,7 +105,17 @@ describe('who may', () => {
     [Role.hotelAdmin, managersActions],
     [
       Role.hotelMember,
-      ['view', 'bill', 'checkIn', 'checkOut', 'assign', 'modify', 'cancel', 'noShow'],
+      [
+        'view',
+        'bill',
+        'checkIn',
+        'checkOut',
+        'assign',
+        'expectGuests',
+        'modify',
+        'cancel',
+        'noShow',
+      ],
     ],
     [Role.antiEpidemic, []],
   ])('%s', (role, actions) => {
@@ -203,6 +214,7 @@ describe('words', () => {
       '不能改价',
       '不能标记未到店',
       '不能申请退款',
+      '不能登记入住名单',
       '不能转为未支付',
       '不能退房',
       '不能退款',
@@ -222,6 +234,7 @@ describe('words', () => {
       '没有权限查看账单',
       '没有权限标记未到店',
       '没有权限申请退款',
+      '没有权限登记入住名单',
       '没有权限转为未支付',
       '没有权限退房',
       '没有权限退款',

@@ -57,6 +57,13 @@ const rules = {
     by: hotelSide,
     isDesk: true,
   },
+  /** Who is to come is written down before they do. */
+  expectGuests: {
+    label: '登记入住名单',
+    from: [OrderStatus.unpaid, OrderStatus.paid],
+    by: hotelSide,
+    isDesk: true,
+  },
   /** Before its guests come, also by the channel that sent it. */
   modify: {
     label: '修改预订',

@@ -51,6 +51,21 @@ export const OfGroup: Story = {
   },
 };
 
+/** Who is to come stands beside the booking, also one of whom only the name was sent. */
+export const WithExpectedGuests: Story = {
+  args: {
+    expected: [
+      { name: '林示例', documentKind: 0, idcard: '990101199003070012', number: '19900001234' },
+      { name: '陈样例', documentKind: 0 },
+    ],
+  },
+  play: async () => {
+    const group = within(await screen.findByRole('region', { name: '入住名单' }));
+    await expect(group.getByText('990101199003070012 · 19900001234')).toBeVisible();
+    await expect(group.getByText('2 陈样例')).toBeVisible();
+  },
+};
+
 export const RefundRequested: Story = {
   args: {
     order: wholeOrder({

@@ -1,10 +1,18 @@
 import type { Bill } from '@anzhu/api/contract/bill';
+import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { stamps, type Carving } from '@anzhu/ui/Seal';
 import type { ReactNode } from 'react';
 import { RecordView, type RecordState } from '../kit/index.ts';
-import { bookingFacts, leadOf, moneyFacts, pendingFacts, stayFacts } from './describeOrder.tsx';
+import {
+  bookingFacts,
+  expectedFacts,
+  leadOf,
+  moneyFacts,
+  pendingFacts,
+  stayFacts,
+} from './describeOrder.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
@@ -18,6 +26,8 @@ export interface OrderRecordProps extends RecordState {
   /** The hotel's day, `yyyy-MM-dd`. */
   today: string;
   onAction: (action: OrderRowAction, order: Order) => void;
+  /** Who is to come with it, once that has been read. */
+  expected?: readonly ExpectedGuest[] | undefined;
   /** The orders of its group, its own as well; undefined until they are counted. */
   groupRooms?: number | undefined;
   /** Called with the order's group, to show its orders. */
@@ -40,6 +50,7 @@ export function OrderRecord({
   role,
   today,
   onAction,
+  expected,
   groupRooms,
   onGroup,
   knownGuest,
@@ -67,6 +78,9 @@ export function OrderRecord({
       groups={[
         { title: '入住', items: stayFacts(order) },
         { title: '预订', items: bookingFacts(order, onGroup, groupRooms), children: knownGuest },
+        ...(expected && expected.length > 0
+          ? [{ title: '入住名单', items: expectedFacts(expected) }]
+          : []),
         ...(money.length > 0 ? [{ title: '账单', items: money }] : []),
       ]}
       actions={rowActions(order, role, today).actions.map((action) => ({

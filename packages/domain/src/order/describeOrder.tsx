@@ -1,5 +1,6 @@
 import { stayLength } from '@anzhu/api/rules/stayLength';
 import { Bill } from '@anzhu/api/contract/bill';
+import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { guaranteeWord } from '@anzhu/api/rules/guarantee';
@@ -128,6 +129,13 @@ export const bookingFacts = (
   ]),
   { label: labels.createTime, value: formatSecond(order.createTime) },
 ];
+
+/** Who is to come: their number and phone beside each name. */
+export const expectedFacts = (guests: readonly ExpectedGuest[]): Fact[] =>
+  guests.map(({ name, idcard, number }, index) => ({
+    label: `${index + 1} ${name}`,
+    value: [idcard, number].filter(Boolean).join(' · '),
+  }));
 
 /** Its sums, and what is open of its bill once that has been read. */
 export const moneyFacts = (order: Order, bill: Bill | undefined): Fact[] => [

@@ -21,10 +21,15 @@ describe('the actions of a row', () => {
     [
       Role.admin,
       unpaid,
-      ['收款', '修改预订', '改价', '账单', '排房', '取消订单'],
+      ['收款', '修改预订', '改价', '账单', '入住名单', '排房', '取消订单'],
       ['退款', '去入住'],
     ],
-    [Role.admin, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], ['改价', '退款']],
+    [
+      Role.admin,
+      paid,
+      ['去入住', '修改预订', '账单', '入住名单', '排房', '取消订单'],
+      ['改价', '退款'],
+    ],
     [Role.admin, closed, ['账单', '恢复订单'], ['改价', '退款', '去入住']],
     [Role.admin, checkedIn, ['退房', '账单', '开票'], ['改价', '退款']],
     [Role.admin, completed, ['账单', '开票'], ['改价', '退款', '去入住']],
@@ -33,11 +38,16 @@ describe('the actions of a row', () => {
     [
       Role.hotelAdmin,
       unpaid,
-      ['收款', '修改预订', '改价', '账单', '排房', '取消订单'],
+      ['收款', '修改预订', '改价', '账单', '入住名单', '排房', '取消订单'],
       ['退款', '去入住'],
     ],
-    [Role.hotelMember, unpaid, ['收款', '修改预订', '账单', '排房', '取消订单'], ['去入住']],
-    [Role.hotelMember, paid, ['去入住', '修改预订', '账单', '排房', '取消订单'], []],
+    [
+      Role.hotelMember,
+      unpaid,
+      ['收款', '修改预订', '账单', '入住名单', '排房', '取消订单'],
+      ['去入住'],
+    ],
+    [Role.hotelMember, paid, ['去入住', '修改预订', '账单', '入住名单', '排房', '取消订单'], []],
     [Role.hotelMember, refundRequested, ['账单'], ['去入住']],
     [Role.hotelMember, checkedIn, ['退房', '账单', '开票'], []],
     [Role.antiEpidemic, paid, [], []],
@@ -73,7 +83,15 @@ describe('the actions of a row', () => {
     const order = { ...orderOf(paid), assignedRoomId: '7' };
     const labelsOn = (day: string) =>
       rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
-    expect(labelsOn(today)).toEqual(['去入住', '修改预订', '账单', '排房', '取消排房', '取消订单']);
+    expect(labelsOn(today)).toEqual([
+      '去入住',
+      '修改预订',
+      '账单',
+      '入住名单',
+      '排房',
+      '取消排房',
+      '取消订单',
+    ]);
     expect(labelsOn('2026-03-19')).toContain('未到店');
   });
 
@@ -83,6 +101,7 @@ describe('the actions of a row', () => {
     expect(actions.map(({ label }) => label)).toEqual([
       '账单',
       '修改预订',
+      '入住名单',
       '排房',
       '取消订单',
       '收款',

@@ -19,6 +19,7 @@ const deskWords = {
   changeGroup: '团队续住',
   checkOutGroup: '团队退房',
   modify: '修改预订',
+  expectGuests: '入住名单',
   assign: '排房',
   unassign: '取消排房',
   cancel: '取消订单',

@@ -36,6 +36,11 @@ export const GroupCheckInDialog = lazy(() =>
     default: part.GroupCheckInDialog,
   })),
 );
+export const ExpectedGuestsDialog = lazy(() =>
+  import('./expected/ExpectedGuestsDialog.tsx').then((part) => ({
+    default: part.ExpectedGuestsDialog,
+  })),
+);
 export const GroupCheckOutConfirm = lazy(() =>
   import('./group/GroupCheckOutConfirm.tsx').then((part) => ({
     default: part.GroupCheckOutConfirm,

@@ -116,7 +116,17 @@ async function eraseMoneyNotes(tx: Tx, orderIds: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Erases who booked. @returns the names that were there */
+/** Deletes the guests whom orders expected. @returns the names that were there */
+async function deleteExpected(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('expected_guest')
+    .where('order_id', 'in', orderIds)
+    .returning('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Erases who booked, and whom they expected. @returns the names that were there */
 async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.selectFrom('orders').select('booker_name').where('id', 'in', ids).execute();
@@ -136,7 +146,7 @@ async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
     .execute();
   await tx.deleteFrom('channel_submission').where('id', 'in', ids).execute();
   await eraseMoneyNotes(tx, ids);
-  return rows.map(({ booker_name: name }) => name);
+  return [...rows.map(({ booker_name: name }) => name), ...(await deleteExpected(tx, ids))];
 }
 
 /** What stands in the place of a person. */
@@ -171,7 +181,8 @@ async function forgetNames(tx: Tx, names: readonly string[]): Promise<void> {
     const { rows } =
       await sql`select 1 where exists (select 1 from orders where booker_name = ${name})
       or exists (select 1 from isolation_person where name = ${name})
-      or exists (select 1 from stay_guest where name = ${name})`.execute(tx);
+      or exists (select 1 from stay_guest where name = ${name})
+      or exists (select 1 from expected_guest where name = ${name})`.execute(tx);
     if (rows.length > 0) continue;
     await tx
       .deleteFrom('name_reading')

@@ -11,6 +11,7 @@ import { addChannelPayments } from './schema/channelPayments.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
 import { addDayUses } from './schema/dayUse.ts';
 import { addDeposits } from './schema/deposits.ts';
+import { addExpectedGuests } from './schema/expectedGuests.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -108,6 +109,7 @@ const migrations: readonly Migration[] = [
   { name: '80 deposits', run: addDeposits },
   { name: '81 company accounts', run: addCompanyAccounts },
   { name: '82 terms of bills', run: addBillTerms },
+  { name: '83 expected guests', run: addExpectedGuests },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -113,6 +113,39 @@ export async function guestsOfOrders(
   return [...byNumber, ...named].slice(0, most);
 }
 
+/** Expected guests of a name, or of the ends of a number, that are looked through. */
+const mostExpected = 1000;
+
+/**
+ * Guests whom bookings expect, by their name, phone or document number; those of the newest bookings first.
+ * @param only a further condition on their orders
+ */
+export async function expectedGuests(
+  db: Db,
+  { keyword, hotelId, most }: GuestQuery,
+  only: RawBuilder<unknown> = sql`1 = 1`,
+): Promise<FoundGuest[]> {
+  const own = hotelId === null ? sql`1 = 1` : sql`orders.hotel_id = ${hotelId}`;
+  const find = async (where: RawBuilder<unknown>, byWholeNumber: boolean) => {
+    const { rows } = await sql<Omit<FoundGuest, 'byWholeNumber'>>`
+      select expected.order_id as "orderId", expected.name as name
+      from (select order_id, name from expected_guest where ${where}
+        order by order_id desc limit ${mostExpected}) as expected
+      join orders on orders.id = expected.order_id
+      where ${own} and ${only} order by expected.order_id desc limit ${most}`.execute(db);
+    return rows.map((row) => ({ ...row, byWholeNumber }));
+  };
+  const { isWhole, terms } = numberTerms(db, keyword);
+  const byNumber: FoundGuest[] = [];
+  for (const term of terms) byNumber.push(...(await find(term, isWhole)));
+  const named: FoundGuest[] = [];
+  for (const name of await namesLike(db, keyword)) {
+    named.push(...(await find(sql`name = ${name}`, false)));
+  }
+  named.sort((one, other) => other.orderId - one.orderId);
+  return [...byNumber, ...named].slice(0, most);
+}
+
 /** Rooms of one number that are looked at: in all hotels there are many. */
 const mostRooms = 50;
 

@@ -3,6 +3,7 @@ import { addOrder, groupNoOf } from './add.ts';
 import { quoteBooking } from './planBooking.ts';
 import { assignOrder } from './assign.ts';
 import { cancelOrder, quoteCancel } from './cancel.ts';
+import { expectedGuests, setExpectedGuests } from './expectedGuests.ts';
 import { endNoShow, reinstateOrder, settlePaidTwice } from './end.ts';
 import { modifyOrder } from './modify.ts';
 import { quoteOrder } from './quote.ts';
@@ -21,4 +22,6 @@ export const bookingCalls = {
   settlePaidTwice,
   quoteOrder,
   modifyOrder,
+  expectedGuests,
+  setExpectedGuests,
 } satisfies Partial<Handlers>;

@@ -16,7 +16,12 @@ import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
-import { guestsOfOrders, ordersOfRoom, presentGuests } from '../../platform/search/guests.ts';
+import {
+  expectedGuests,
+  guestsOfOrders,
+  ordersOfRoom,
+  presentGuests,
+} from '../../platform/search/guests.ts';
 import { type Found, newestOf } from '../../platform/search/keyword.ts';
 import { limitedSearch } from '../../platform/search/wholeNumber.ts';
 import type { Server } from '../../platform/server.ts';
@@ -92,7 +97,11 @@ export async function findByKeyword(
     const { db } = server.store;
     const query = { keyword, hotelId, most: mostFound };
     const booked = await newestOf(db, searchedOrders, query);
-    const guests = [...(await presentGuests(db, query)), ...(await guestsOfOrders(db, query))];
+    const guests = [
+      ...(await presentGuests(db, query)),
+      ...(await expectedGuests(db, query)),
+      ...(await guestsOfOrders(db, query)),
+    ];
     const wholes = guests.flatMap(({ orderId, byWholeNumber }) => (byWholeNumber ? [orderId] : []));
     const ids = new Set([
       ...(await idsOfGroup(db, keyword, hotelId)),

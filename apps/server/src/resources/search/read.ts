@@ -15,7 +15,7 @@ import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
-import { guestsOfOrders, presentGuests } from '../../platform/search/guests.ts';
+import { expectedGuests, guestsOfOrders, presentGuests } from '../../platform/search/guests.ts';
 import { beginning, newestOf, pinyinOf } from '../../platform/search/keyword.ts';
 import { limitedSearch, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
@@ -164,14 +164,19 @@ async function findOrders(
   const wanted = { keyword, hotelId: scopeOf(session), most: mostHits };
   const arriving = await newestOf(db, searchedOrders, { ...wanted, only: arrivesBy(time) });
   const newest = await newestOf(db, searchedOrders, wanted);
-  const guests = await guestsOfOrders(db, wanted);
+  const expected = await expectedGuests(db, wanted, arrivesBy(time));
+  const guests = [
+    ...expected,
+    ...(await guestsOfOrders(db, wanted)),
+    ...(await expectedGuests(db, wanted)),
+  ];
   const guestOf = new Map(guests.toReversed().map((guest) => [guest.orderId, guest]));
   const named = rowId(keyword);
   const further = [...newest.ids, ...guestOf.keys()].toSorted(
     (one, other) => Number(other === named) - Number(one === named) || other - one,
   );
-  const ids = [...new Set([...arriving.ids, ...further])].slice(0, mostHits);
-  const arrivingIds = new Set(arriving.ids);
+  const arrivingIds = new Set([...arriving.ids, ...expected.map(({ orderId }) => orderId)]);
+  const ids = [...new Set([...arrivingIds, ...further])].slice(0, mostHits);
   return (await readOrders(db, ids)).map((row) => {
     const isArriving = arrivingIds.has(row.id);
     const guest = guestOf.get(row.id);

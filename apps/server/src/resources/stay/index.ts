@@ -11,6 +11,7 @@ import { undoStay } from './undo.ts';
 import { checkOut, isolationCheckOut, settleBill } from './write.ts';
 
 export { moveStay };
+export { labelGuests } from './guests.ts';
 export { lockPersonIn, openStay, openStayIn } from './stay.ts';
 
 export const stayCalls = {

@@ -1,3 +1,4 @@
+import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -39,6 +40,8 @@ import { priceLine } from './CheckIn.css.ts';
 
 export interface CheckInDialogProps {
   order: Order | null;
+  /** Who was expected with the order, to begin with. @default none */
+  expected?: readonly ExpectedGuest[] | undefined;
   /** A normal room that can be checked in; it may change while the dialog is open. */
   room: Room;
   /** The most guests of the room; null while it is loading. */
@@ -97,7 +100,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const oversold = useOverruleQuestion('confirmOversold');
   /** The question of names comes after that one: both are sent then. */
   const isOversoldAgreed = useRef(false);
-  const [first, setFirst] = useState(() => firstDraft(order, time));
+  const [first, setFirst] = useState(() => firstDraft(order, time, props.expected));
   const [result, setResult] = useState<CheckInResult | null>(null);
   const isDone = result !== null;
   const [printed, printThis] = usePrinted<'registration' | 'deposit'>('registration');

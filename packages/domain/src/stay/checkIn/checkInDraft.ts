@@ -1,6 +1,7 @@
 import type { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import { kindOfNumber } from '@anzhu/api/contract/document';
 import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
@@ -20,7 +21,7 @@ import {
 } from '@anzhu/api/rules/stayDates';
 import type { Checked } from '@anzhu/ui/Form';
 import { guestErrors, guestsField, sentGuests } from '../guest/checkGuests.ts';
-import { blankGuest, type GuestFields, withDocument } from '../guest/guests.ts';
+import { blankGuest, expectedFields, type GuestFields, withDocument } from '../guest/guests.ts';
 import { type DepositDraft, depositOf, firstDeposit, noDeposit } from './deposit.ts';
 
 /** What a check-in sends, and what comes back. */
@@ -75,10 +76,15 @@ export const beginTonight = (order: Order | null, time: HotelTime): string =>
   arrivalPeriod(bookedPeriod(order), time).estimatedCheckIn;
 
 /**
- * What a check-in begins with: tonight, or the dates, the province and the booker of the order. Those of one that
+ * What a check-in begins with: tonight, or the dates, the province and the guests of the order, else its booker. Those of
+ * one that
  * arrives later are proposed as they are: whether it begins tonight is asked.
  */
-export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
+export function firstDraft(
+  order: Order | null,
+  time: HotelTime,
+  expected: readonly ExpectedGuest[] = [],
+): CheckInDraft {
   const booked = bookedPeriod(order);
   const isLater = laterArrival(order, time) !== null;
   return {
@@ -86,7 +92,8 @@ export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
     province: order?.province ? shortProvince(order.province) : null,
     method: null,
     ...firstDeposit,
-    [guestsField]: [bookerOf(order) ?? blankGuest],
+    [guestsField]:
+      expected.length > 0 ? expected.map(expectedFields) : [bookerOf(order) ?? blankGuest],
   };
 }
 

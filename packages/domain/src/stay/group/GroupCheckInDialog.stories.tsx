@@ -147,6 +147,40 @@ export const PastedList: Story = {
   },
 };
 
+/** Who was expected is there at once, each in the room of their order, and further guests are pasted to them. */
+export const Expected: Story = {
+  args: {
+    expected: ['20311', '20312'].map((orderId) => ({
+      orderId,
+      roomTypeName: '豪华大床房',
+      roomName: null,
+      maxLoad: 2,
+      guests:
+        orderId === '20312'
+          ? [{ name: '周示例', documentKind: 0, idcard: zhejiangId, number: '13900005678' }]
+          : [],
+    })),
+  },
+  play: async ({ args }) => {
+    await screen.findByText('共 1 位');
+    await expect(line(1).getByRole('textbox', { name: '姓名' })).toHaveValue('周示例');
+    await expect(line(1).getByRole('combobox', { name: '房间' })).toHaveTextContent('802');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await paste(`林示例\t${maleId}\t13800001234`);
+    await screen.findByText('共 2 位');
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith({
+        rooms: [
+          expect.objectContaining({ id: '801', orderId: '20311' }),
+          expect.objectContaining({ id: '802', orderId: '20312' }),
+        ],
+      }),
+    );
+  },
+};
+
 /** Columns that are not used are named. */
 export const UnusedColumns: Story = {
   play: async () => {

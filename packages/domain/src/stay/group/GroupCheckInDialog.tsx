@@ -1,40 +1,35 @@
 import type { ArrivalRooms, checkInMany } from '@anzhu/api/contract/arrival';
+import type { ExpectedRoom } from '@anzhu/api/contract/expectedGuest';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { Order } from '@anzhu/api/contract/order';
 import type { DepositSetting } from '@anzhu/api/rules/deposit';
-import { isTable } from '@anzhu/api/rules/tableText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form, FormProblem, useForm, type FormView } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
-import { Printer, UserPlus } from '@anzhu/ui/Icon';
-import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Printer } from '@anzhu/ui/Icon';
+import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { TextArea } from '@anzhu/ui/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  refreshAfterConflict,
-  ConfirmNames,
-  useNamesQuestion,
-  WarningNote,
-} from '../../kit/index.ts';
+import { refreshAfterConflict, ConfirmNames, useNamesQuestion } from '../../kit/index.ts';
 import { usePrinted } from '../../paper/index.ts';
 import { asksDeposit, depositOf, firstDeposit, noDeposit } from '../checkIn/deposit.ts';
 import { DepositFields } from '../checkIn/DepositFields.tsx';
-import { blankGuest, isBlankGuest } from '../guest/guests.ts';
+import { expectedRows } from '../expected/expectedDraft.ts';
+import { isBlankGuest } from '../guest/guests.ts';
 import { GroupDone, type GroupResult } from './GroupDone.tsx';
-import { GroupGuests } from './GroupGuests.tsx';
 import { GroupRooms } from './GroupRooms.tsx';
+import { GuestList } from './GuestList.tsx';
 import {
   checkGroup,
-  distribute,
   groupRefusal,
+  guestsOf,
   keepRooms,
   type GroupDraft,
+  type GroupGuest,
   type GroupInput,
 } from './groupDraft.ts';
-import { readGuests } from './readGuests.ts';
 
 export interface GroupCheckInDialogProps {
   groupNo: string;
@@ -42,6 +37,8 @@ export interface GroupCheckInDialogProps {
   orders: readonly Order[];
   /** The rooms that each of them may have now. */
   arrivals: readonly ArrivalRooms[];
+  /** Who was expected, to begin with. @default none */
+  expected?: readonly ExpectedRoom[];
   /** For the registration sheets. */
   hotelName: string | null;
   /** `yyyy-MM-dd` */
@@ -67,7 +64,8 @@ export interface GroupCheckInDialogProps {
 export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
   const { orders, depositSetting = noDeposit } = props;
   const nights = Math.max(...orders.map(({ days }) => days ?? 1));
-  const { groupNo, arrivals, hotelName, today, dayStarts, onCheckIn, onRefresh, onClose } = props;
+  const { groupNo, arrivals, expected = [], hotelName, today, dayStarts } = props;
+  const { onCheckIn, onRefresh, onClose } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<GroupResult | null>(null);
@@ -76,7 +74,12 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
   const [printed, printThis] = usePrinted<'registration' | 'deposit'>('registration');
   const names = useNamesQuestion();
   const form = useForm<GroupDraft, GroupInput>({
-    defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '', ...firstDeposit },
+    defaultValues: {
+      rooms: keepRooms([], arrivals),
+      guests: expectedRows(expected),
+      pasted: '',
+      ...firstDeposit,
+    },
     check: (draft) => checkGroup(draft, arrivals, today, depositOf(draft, depositSetting, nights)),
     onSubmit: async (input) => {
       try {
@@ -98,7 +101,7 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
 
   const hasDraft = (): boolean => {
     const { guests, pasted } = form.read();
-    return pasted.trim() !== '' || guests.some((guest) => !isBlankGuest(guest));
+    return pasted.trim() !== '' || typedOf(guests) !== typedOf(expectedRows(expected));
   };
   const leave = (): void => (!isDone && hasDraft() ? setLeaving(true) : onClose());
   const { isPending } = form;
@@ -164,7 +167,11 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
   );
 }
 
-/** The rooms, the paste field, and the guests with what is wrong with them. */
+/** The guests of whom something is filled in, as one text that is compared. */
+const typedOf = (guests: readonly GroupGuest[]): string =>
+  JSON.stringify(guests.filter((guest) => !isBlankGuest(guest)));
+
+/** The rooms, and the guests with what is wrong with them. */
 function GroupFields({
   form,
   orders,
@@ -175,21 +182,8 @@ function GroupFields({
 }) {
   const rooms = form.list('rooms');
   const list = form.list('guests');
-  const pasted = form.field('pasted');
-  const [notes, setNotes] = useState<readonly string[]>([]);
   // The rows below bind their fields, and render this again.
   const { guests } = form.read();
-  const { errors = {} } = checkGroup(form.read(), arrivals, today);
-  const faulty = new Set(
-    Object.keys(errors).flatMap((path) => /^guests\.(\d+)\./.exec(path)?.[1] ?? []),
-  ).size;
-  const take = (text: string): void => {
-    const { guests: present } = form.read();
-    const { guests: read, notes: unread } = readGuests(text);
-    const added = distribute(read, present, arrivals);
-    setNotes(unread);
-    form.set({ guests: [...present, ...added], pasted: '' });
-  };
   const noted = [...new Set(orders.flatMap(({ note }) => note ?? []))];
   const numbers = new Map(
     arrivals.flatMap((one) => one.rooms.map(({ id, name }) => [id, name] as const)),
@@ -198,48 +192,19 @@ function GroupFields({
     const [orderId, roomId] = [row.field('orderId').value, row.field('roomId').value];
     return { value: orderId, label: numbers.get(roomId ?? '') ?? `订单 ${orderId}` };
   });
-  const counts = rooms.rows.map((row) => {
-    const orderId = row.field('orderId').value;
-    return guests.filter((guest) => guest.orderId === orderId && !isBlankGuest(guest)).length;
-  });
+  const counts = rooms.rows.map((row) => guestsOf(row.field('orderId').value, guests).length);
   return (
     <>
       {noted.length > 0 && <Text as="p">备注：{noted.join('；')}</Text>}
       <GroupRooms rows={rooms.rows} {...{ orders, arrivals }} guests={counts} />
-      <TextArea
-        {...pasted}
-        label="粘贴名单"
-        description="从表格或聊天记录复制后粘贴到这里，每行一位：姓名、证件号码、手机号；可带表头，如国籍、出生日期"
-        onChange={(text) => (isTable(text) ? take(text) : pasted.onChange(text))}
+      <GuestList
+        {...{ list, guests, today }}
+        pasted={form.field('pasted')}
+        rooms={arrivals}
+        roomOptions={roomOptions}
+        errors={checkGroup(form.read(), arrivals, today).errors ?? {}}
+        onTake={(taken) => form.set({ guests: taken, pasted: '' })}
       />
-      <WarningNote warnings={notes} />
-      <Inline gap={3} justify="between">
-        <output>
-          <Text size="small" tone={faulty > 0 ? 'danger' : 'muted'}>
-            {list.rows.length > 0 &&
-              `共 ${list.rows.length} 位${faulty > 0 ? `，${faulty} 位有误` : ''}`}
-          </Text>
-        </output>
-        <Inline gap={2}>
-          <Button
-            icon={<UserPlus size={16} />}
-            onPress={() => {
-              for (const guest of distribute([blankGuest], guests, arrivals)) list.add(guest);
-            }}
-          >
-            添加入住人
-          </Button>
-          <Button
-            disabledReason={pasted.value.trim() === '' ? '请先粘贴或输入名单' : undefined}
-            onPress={() => take(pasted.value)}
-          >
-            加入名单
-          </Button>
-        </Inline>
-      </Inline>
-      {list.rows.length > 0 && (
-        <GroupGuests rows={list.rows} rooms={roomOptions} {...{ errors, today }} />
-      )}
     </>
   );
 }

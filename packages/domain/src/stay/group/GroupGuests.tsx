@@ -39,10 +39,12 @@ export interface GroupGuestsProps {
   errors: FormErrors;
   /** `yyyy-MM-dd` */
   today: string;
+  /** They have not come: nothing but the name must be there, and no guardian is asked for. @default false */
+  isExpected?: boolean;
 }
 
 /** The guests of a group, one a row, each with a room and with what is wrong. */
-export function GroupGuests({ rows, rooms, errors, today }: GroupGuestsProps) {
+export function GroupGuests({ rows, isExpected = false, ...shared }: GroupGuestsProps) {
   /** Who stays in the room of a row. */
   const inRoomOf = (row: FormRow<GroupGuest>): GuestFields[] => {
     const orderId = row.field('orderId').value;
@@ -71,8 +73,9 @@ export function GroupGuests({ rows, rooms, errors, today }: GroupGuestsProps) {
           {rows.map((row) => (
             <GuestLine
               key={row.key}
-              {...{ row, rooms, errors, today }}
-              isGuardianAsked={areMinorsAlone(inRoomOf(row), today)}
+              {...{ row, isExpected }}
+              {...shared}
+              isGuardianAsked={!isExpected && areMinorsAlone(inRoomOf(row), shared.today)}
             />
           ))}
         </tbody>
@@ -86,6 +89,7 @@ function GuestLine({
   rooms,
   errors,
   today,
+  isExpected = false,
   isGuardianAsked,
 }: Omit<GroupGuestsProps, 'rows'> & { row: FormRow<GroupGuest>; isGuardianAsked: boolean }) {
   const position = row.place + 1;
@@ -149,7 +153,11 @@ function GuestLine({
             />
           )}
           {askedFields(guest).length > 0 && (
-            <DocumentFields row={{ field: checked }} {...{ guest, today }} />
+            <DocumentFields
+              row={{ field: checked }}
+              isOptional={isExpected}
+              {...{ guest, today }}
+            />
           )}
           <WarningNote warnings={isGuardianAsked ? [minorsNote] : []} />
           {isGuardianAsked && <GuardianFields field={checked} />}

@@ -31,6 +31,9 @@ export interface GroupDraft extends DepositDraft {
   pasted: string;
 }
 
+/** How many guests the room of an order takes. */
+export type Capacity = Pick<ArrivalRooms, 'orderId' | 'maxLoad'>;
+
 export type GroupInput = InputOf<typeof checkInMany>;
 
 /** The rooms of the draft that may still be had; others give way to what is proposed now. */
@@ -57,9 +60,9 @@ export function keepRooms(
 export function distribute(
   added: readonly GuestFields[],
   guests: readonly GroupGuest[],
-  arrivals: readonly ArrivalRooms[],
+  rooms: readonly Capacity[],
 ): GroupGuest[] {
-  const places = arrivals.flatMap(({ orderId, maxLoad }) => {
+  const places = rooms.flatMap(({ orderId, maxLoad }) => {
     const present = guests.filter((guest) => guest.orderId === orderId && !isBlankGuest(guest));
     return Array<Id>(Math.max(0, maxLoad - present.length)).fill(orderId);
   });
@@ -72,13 +75,16 @@ interface SentRoom extends GroupRoom {
   guests: number[];
 }
 
+/** The places in the draft of the guests of an order, without those of whom nothing is filled in. */
+export const guestsOf = (orderId: Id, guests: readonly GroupGuest[]): number[] =>
+  [...guests.entries()].flatMap(([place, guest]) =>
+    guest.orderId === orderId && !isBlankGuest(guest) ? [place] : [],
+  );
+
 /** The rooms that have guests; the others are not checked in. */
 const sentRooms = ({ rooms, guests }: GroupDraft): SentRoom[] =>
   rooms.flatMap((room, place) => {
-    const own = [...guests.keys()].filter((index) => {
-      const guest = guests[index];
-      return guest?.orderId === room.orderId && !isBlankGuest(guest);
-    });
+    const own = guestsOf(room.orderId, guests);
     return own.length === 0 ? [] : [{ ...room, place, guests: own }];
   });
 
@@ -112,6 +118,30 @@ export function groupRefusal(error: unknown, draft: GroupDraft) {
   };
 }
 
+/** What is wrong with the numbers of guests, and with the rooms that they are put into. `today` is `yyyy-MM-dd`. */
+export function placeErrors(
+  guests: readonly GroupGuest[],
+  rooms: readonly Capacity[],
+  today: string,
+): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const [place, message] of typedNumberErrors(guests, today).entries()) {
+    if (message !== undefined) errors[`guests.${place}.idcard`] = message;
+  }
+  for (const [place, guest] of guests.entries()) {
+    if (!isBlankGuest(guest) && guest.orderId === null) {
+      errors[`guests.${place}.orderId`] = '请选择房间';
+    }
+  }
+  for (const { orderId, maxLoad } of rooms) {
+    const own = guestsOf(orderId, guests);
+    const tooMany = tooManyGuests(own.length, maxLoad);
+    if (tooMany === null) continue;
+    for (const place of own.slice(maxLoad)) errors[`guests.${place}.orderId`] = tooMany;
+  }
+  return errors;
+}
+
 /**
  * Reads what was filled in by the rules of the contract and of the rooms. `today` is `yyyy-MM-dd`; `deposit` is what is
  * taken for each room, in yuan.
@@ -132,21 +162,10 @@ export function checkGroup(
     })),
     ...(deposit > 0 && { deposit, depositMethod: depositMethod ?? undefined }),
   });
-  const errors: Record<string, string> = { ...depositErrors(deposit, depositMethod) };
-  for (const [place, message] of typedNumberErrors(guests, today).entries()) {
-    if (message !== undefined) errors[`guests.${place}.idcard`] = message;
-  }
-  for (const [place, guest] of guests.entries()) {
-    if (!isBlankGuest(guest) && guest.orderId === null) {
-      errors[`guests.${place}.orderId`] = '请选择房间';
-    }
-  }
-  for (const { orderId, guests: own } of sent) {
-    const { maxLoad = own.length } = arrivals.find((one) => one.orderId === orderId) ?? {};
-    const tooMany = tooManyGuests(own.length, maxLoad);
-    if (tooMany === null) continue;
-    for (const place of own.slice(maxLoad)) errors[`guests.${place}.orderId`] = tooMany;
-  }
+  const errors = {
+    ...depositErrors(deposit, depositMethod),
+    ...placeErrors(guests, arrivals, today),
+  };
   const all = { ...(!read.ok && atRows(read.fields, sent)), ...errors };
   return read.ok && Object.keys(all).length === 0 ? { values: read.value } : { errors: all };
 }

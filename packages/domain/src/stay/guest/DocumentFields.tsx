@@ -21,6 +21,8 @@ export interface DocumentFieldsProps {
   guest: GuestFields;
   /** `yyyy-MM-dd` */
   today: string;
+  /** Nothing must be there: it is not registered yet. @default false */
+  isOptional?: boolean;
 }
 
 const labels = labelsOf(Guest);
@@ -50,10 +52,10 @@ const isPast = (name: AskedField): boolean => name === 'birthDate' || name === '
  * What a document is registered with beside its number: nationality and birth, of foreigners who visit also their entry
  * and how long they may stay. Nothing of a resident ID.
  */
-export function DocumentFields({ row, guest, today }: DocumentFieldsProps) {
+export function DocumentFields({ row, guest, today, isOptional = false }: DocumentFieldsProps) {
   const asked = askedFields(guest);
   if (asked.length === 0) return null;
-  const isRequired = areAskedRequired(guest.documentKind);
+  const isRequired = !isOptional && areAskedRequired(guest.documentKind);
   return (
     <div className={documentFields}>
       {asked.map((name) => {

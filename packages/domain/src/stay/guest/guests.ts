@@ -1,4 +1,5 @@
 import { askedFields, type AskedField, DocumentKind } from '@anzhu/api/contract/document';
+import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import { type Sex, type StoredGuest } from '@anzhu/api/contract/guest';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { sexOfResidentId } from '@anzhu/api/rules/residentId';
@@ -55,6 +56,21 @@ export const guestOf = (stored: StoredGuest): GuestFields => ({
   guardianPhone: stored.guardianPhone ?? '',
   guardianRelation: stored.guardianRelation ?? '',
 });
+
+/** An expected guest as a row to fill in. */
+export const expectedFields = (guest: ExpectedGuest): GuestFields =>
+  withDocument({
+    ...blankGuest,
+    name: guest.name,
+    sex: guest.sex ?? null,
+    documentKind: guest.documentKind ?? DocumentKind.residentId,
+    idcard: guest.idcard ?? '',
+    number: guest.number ?? '',
+    nationality: guest.nationality ?? '',
+    birthDate: guest.birthDate ?? '',
+    entryDate: guest.entryDate ?? '',
+    stayUntil: guest.stayUntil ?? '',
+  });
 
 const documentFields: readonly AskedField[] = [
   'nationality',

@@ -9,7 +9,7 @@ import { authorTrigger, splitLog } from './logMonths.ts';
 import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
 import { addAccountGuards } from './companyAccounts.ts';
 import { addShiftGuards } from './shifts.ts';
-import { addVersions, guestNameTriggers, nameTriggers } from './system.ts';
+import { addVersions, expectedNameTriggers, guestNameTriggers, nameTriggers } from './system.ts';
 
 /** What the database keeps and refuses by itself. */
 export const triggers = (words: Words): readonly string[] => [
@@ -27,6 +27,7 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
     ...logWords(words),
     ...triggers(words),
     ...guestNameTriggers(words),
+    ...expectedNameTriggers(words),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   if (engine === 'postgres') await splitLog(db);

@@ -52,3 +52,7 @@ export const nameTriggers = (words: Words): string[] => [
 /** Those of guests, which a later step has added. */
 export const guestNameTriggers = (words: Words): string[] =>
   nameTriggersOf(words, 'stay_guest', 'name');
+
+/** Those of guests whom bookings expect, which a later step has added. */
+export const expectedNameTriggers = (words: Words): string[] =>
+  nameTriggersOf(words, 'expected_guest', 'name');

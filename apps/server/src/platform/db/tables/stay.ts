@@ -7,6 +7,7 @@ import {
   checkedTime,
   id,
   integer,
+  partOf,
   real,
   ref,
   search,
@@ -150,6 +151,33 @@ export const stayTables = {
     'index stay_guest_idcard_end (substr(idcard_search, 1, 8), stay_id)',
     'index stay_guest_phone_end (substr(phone_search, 1, 8), stay_id)',
     "index stay_guest_phone (phone_search) where phone_search <> ''",
+  ),
+
+  /** Who is expected to come with a booking: as known before the arrival, erased with who booked. */
+  expected_guest: table(
+    {
+      id: id(),
+      order_id: partOf('orders'),
+      place: integer(),
+      idcard: text().kept('searched'),
+      idcard_search: search(),
+      document_kind: integer<DocumentKind>('between 0 and 6').default(0),
+      phone: text().kept('searched'),
+      phone_search: search(),
+      name: text(),
+      /** 0 female, 1 male. */
+      sex: bit().orNull,
+      nationality: text().default(''),
+      birth_date: text().kept('encrypted').default(''),
+      entry_date: text().default(''),
+      stay_until: text().default(''),
+    },
+    'unique index expected_place_once (order_id, place)',
+    'index expected_name (name, order_id)',
+    "index expected_idcard (idcard_search) where idcard_search <> ''",
+    'index expected_idcard_end (substr(idcard_search, 1, 8), order_id)',
+    "index expected_phone (phone_search) where phone_search <> ''",
+    'index expected_phone_end (substr(phone_search, 1, 8), order_id)',
   ),
 
   /** A person's own declaration, and what the reviewer decided. */
