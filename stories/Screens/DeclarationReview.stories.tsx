@@ -115,7 +115,7 @@ export const ApproveAndNext: Story = {
     await press(2, '审核');
     const review = await dialog('审核详情');
     await sees(third.idcard, review);
-    await sees(/（剩余 \d+ 间）/, review);
+    await sees(/剩 \d+ 间$/, review);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await messageShown(/操作成功！/);
     await sees(fourth.idcard, review);

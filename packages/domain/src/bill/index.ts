@@ -2,7 +2,8 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { AccountCompany } from './AccountField.tsx';
 export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
-export { totalsOf, type BilledOrder } from './totals.ts';
+export { BillStrip } from './BillStrip.tsx';
+export { type BilledOrder } from './totals.ts';
 
 export type { MoveLinesDialogProps } from './MoveLinesDialog.tsx';
 export type { SettleDialogProps } from './SettleDialog.tsx';

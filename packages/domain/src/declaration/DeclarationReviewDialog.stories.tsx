@@ -201,7 +201,7 @@ export const ByKeyboard: Story = {
   args: { declaration: inbound },
   play: async ({ args }) => {
     await note();
-    await expect(screen.getByText('家庭套房（剩余 0 间）')).toBeVisible();
+    await expect(screen.getByText('家庭套房剩 0 间')).toBeVisible();
     await expect(screen.getByText(noRoomWarning)).toBeVisible();
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.keyboard('{ArrowLeft}');

@@ -6,7 +6,7 @@ import { HotelPicker, type HotelOption } from '../hotel/index.ts';
 import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { ReviewCarousel, type ReviewDialogProps } from '../review/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
-import { declarationFacts, subject } from './facts.tsx';
+import { declarationFacts, declarationHead, subject } from './facts.tsx';
 import {
   declarationReviewDraft,
   declarationReviewForm,
@@ -37,8 +37,9 @@ const noRoomTypes: readonly RoomTypeOption[] = [];
 const warningsOf = (roomType: RoomTypeOption | undefined): string[] =>
   roomType?.vacant === 0 ? [noRoomWarning] : [];
 
-const vacantWords = (roomType: RoomTypeOption | undefined): string =>
-  typeof roomType?.vacant === 'number' ? `（剩余 ${roomType.vacant} 间）` : '';
+/** 舒适大床房剩 1 间; undefined where that is not known. */
+const vacantWords = (roomType: RoomTypeOption | undefined): string | undefined =>
+  typeof roomType?.vacant === 'number' ? `${roomType.name}剩 ${roomType.vacant} 间` : undefined;
 
 /**
  * 审核详情 of a declaration. Of close contacts and people to isolate the reviewer chooses hotel and room type,
@@ -59,7 +60,6 @@ export function DeclarationReviewDialog({
   const assignment = assignmentView(dialog.mode, declaration);
   const isEditable = assignment === 'editable' || assignment === 'readOnlyWithVacancy';
   const own = roomTypes?.find(({ id }) => id === declaration.roomType);
-  const vacant = assignment === 'readOnlyWithVacancy' ? vacantWords(own) : '';
 
   const choice = ({ field, set }: ContractFields<DeclarationReviewDraft>) => {
     const [hotel, roomType] = [field('hotelId'), field('roomType')];
@@ -95,10 +95,18 @@ export function DeclarationReviewDialog({
       {...dialog}
       subject={subject}
       record={declaration}
+      head={declarationHead(declaration)}
+      footerNote={({ field }) =>
+        vacantWords(
+          assignment === 'editable'
+            ? roomTypes?.find(({ id }) => id === field('roomType').value)
+            : own,
+        )
+      }
       facts={declarationFacts(declaration, {
         ...((assignment === 'readOnly' || assignment === 'readOnlyWithVacancy') && {
           hotelName,
-          roomTypeName: roomTypeName && `${roomTypeName}${vacant}`,
+          roomTypeName,
         }),
         ...(roomName !== null && { roomName }),
         ...(!isEditable && { remark }),

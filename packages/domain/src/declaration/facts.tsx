@@ -1,9 +1,11 @@
 import { Declaration } from '@anzhu/api/contract/declaration';
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { formatDay, nothing } from '@anzhu/api/rules/timeText';
+import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import { formatDay, formatSpan, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { LinkTarget } from '@anzhu/ui/Button';
+import type { RecordHeadProps } from '@anzhu/ui/RecordPanel';
 import type { Column } from '@anzhu/ui/Table';
 import { actionsColumn, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { PhoneCell, PhoneText } from '../phone/index.ts';
@@ -20,28 +22,36 @@ const typeOf = ({ type }: Declaration): string => (type === null ? nothing : per
 /** What is said of the review and of the place. */
 type AssignmentAndNote = 'hotelName' | 'roomTypeName' | 'roomName' | 'remark';
 
-/** The facts of a declaration, and those of its place and its note that are to be shown. */
+/** Who is declared, as what, and from when to when. */
+export const declarationHead = (declaration: Declaration): RecordHeadProps => {
+  const { name, reviewStatus, checkInTime, checkOutTime } = declaration;
+  return {
+    title: [name, typeOf(declaration)].filter(Boolean).join(' · '),
+    mark: <StatusTag look={reviewStatusLook[reviewStatus]} />,
+    lead:
+      checkInTime && checkOutTime
+        ? [
+            formatSpan(checkInTime, checkOutTime),
+            `${daysBetween(dayOf(checkInTime), dayOf(checkOutTime))} 天`,
+          ]
+        : undefined,
+  };
+};
+
+/** The facts of a declaration: those of its place and its note that are to be shown, then the rest. */
 export const declarationFacts = (
   declaration: Declaration,
   shown: Partial<Record<AssignmentAndNote, string | null>>,
 ): DescriptionListProps['items'] => [
-  { label: labels.name, value: declaration.name },
-  {
-    label: labels.reviewStatus,
-    value: <StatusTag look={reviewStatusLook[declaration.reviewStatus]} />,
-  },
+  ...(['hotelName', 'roomTypeName', 'roomName', 'remark'] as const)
+    .filter((name) => shown[name] !== undefined)
+    .map((name) => ({ label: labels[name], value: shown[name], isWide: name === 'remark' })),
   { label: labels.idCard, value: declaration.idCard },
   {
     label: labels.phone,
     value: <PhoneText phone={declaration.phone} isUnverified={declaration.isPhoneUnverified} />,
   },
-  { label: labels.type, value: typeOf(declaration) },
   { label: labels.createTime, value: formatDay(declaration.createTime) },
-  { label: labels.checkInTime, value: formatDay(declaration.checkInTime) },
-  { label: labels.checkOutTime, value: formatDay(declaration.checkOutTime) },
-  ...(['hotelName', 'roomTypeName', 'roomName', 'remark'] as const)
-    .filter((name) => shown[name] !== undefined)
-    .map((name) => ({ label: labels[name], value: shown[name], isWide: name === 'remark' })),
 ];
 
 const facts: Column<Declaration>[] = [

@@ -2,7 +2,7 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { MaterialApplication, reviewMaterial } from '@anzhu/api/contract/material';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { ReviewCarousel, type ReviewDialogProps } from '../review/index.ts';
-import { materialFacts, subject } from './facts.tsx';
+import { materialFacts, materialHead, subject } from './facts.tsx';
 import { materialReviewDraft, materialReviewForm } from './materialForm.ts';
 
 export interface MaterialReviewDialogProps extends ReviewDialogProps<
@@ -24,7 +24,8 @@ export function MaterialReviewDialog({ application, ...dialog }: MaterialReviewD
       {...dialog}
       subject={subject}
       record={application}
-      facts={materialFacts(application, { hasHotel: true, hasNote: !isEditable })}
+      head={materialHead(application)}
+      facts={materialFacts(application, { hasNote: !isEditable })}
       defaultValues={materialReviewDraft(application)}
       form={materialReviewForm}
     />

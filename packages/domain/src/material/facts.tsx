@@ -3,6 +3,7 @@ import { MaterialApplication, type Urgency, urgencyLabel } from '@anzhu/api/cont
 import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { LinkTarget } from '@anzhu/ui/Button';
+import type { RecordHeadProps } from '@anzhu/ui/RecordPanel';
 import type { Column } from '@anzhu/ui/Table';
 import { actionsColumn, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { notPendingReason, reviewRowActions, reviewStatusLook } from '../review/index.ts';
@@ -35,17 +36,25 @@ export const statusOf = ({ reviewStatus }: MaterialApplication) => (
   <StatusTag look={reviewStatusLook[reviewStatus]} />
 );
 
-/** The facts of an application: with its hotel for reviewers, without its note while that is written. */
+/** What is applied for, how much of it, and how urgently. */
+export const materialHead = (application: MaterialApplication): RecordHeadProps => ({
+  title: [application.applyThing, quantityOf(application)].filter(Boolean).join(' · '),
+  mark: (
+    <>
+      {statusOf(application)}
+      {urgencyOf(application)}
+    </>
+  ),
+  lead: [application.hotelName, formatSlashedDay(application.createTime)].filter(
+    (fact) => fact !== null,
+  ),
+});
+
+/** What is said of an application; its note not while that is written. */
 export const materialFacts = (
   application: MaterialApplication,
-  { hasHotel, hasNote }: { hasHotel: boolean; hasNote: boolean },
+  { hasNote }: { hasNote: boolean },
 ): DescriptionListProps['items'] => [
-  { label: labels.applyThing, value: application.applyThing },
-  { label: labels.reviewStatus, value: statusOf(application) },
-  { label: labels.applyNum, value: quantityOf(application) },
-  { label: labels.emergencyLevel, value: urgencyOf(application) },
-  ...(hasHotel ? [{ label: labels.hotelName, value: application.hotelName }] : []),
-  { label: labels.createTime, value: formatSlashedDay(application.createTime) },
   { label: labels.applyRemarks, value: application.applyRemarks, isWide: true },
   ...(hasNote
     ? [{ label: labels.reviewRemarks, value: application.reviewRemarks, isWide: true }]

@@ -10,7 +10,7 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 import { refundableOf } from './status.ts';
 
 export interface CancelOrderDialogProps {
@@ -55,7 +55,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
         const refusal = refundRefusal(toFen(refundAmount ?? 0), toFen(paidOf(scope)));
         return refusal === null ? {} : { refundAmount: refusal };
       }}
-      intro={<DescriptionList items={factsInBrief(order)} />}
+      intro={<OrderHead order={order} />}
       onSave={({ scope = 'one', ...input }) =>
         onSave({
           ...input,

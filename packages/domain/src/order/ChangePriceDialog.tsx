@@ -1,6 +1,5 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { changePrice, type Order } from '@anzhu/api/contract/order';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { formatYuan } from '@anzhu/api/rules/money';
@@ -9,7 +8,7 @@ import { Inline } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { ArrowRight } from '@anzhu/ui/Icon';
 import { contractForm, SaveDialog } from '../kit/index.ts';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 
 export interface ChangePriceDialogProps {
   /** An unpaid order. */
@@ -52,7 +51,7 @@ export function ChangePriceDialog({ order, onSave, onClose }: ChangePriceDialogP
         title: '用户将以修改后的价格支付',
         children: <PriceChange from={order.lastPay} to={lastPay} />,
       })}
-      intro={<DescriptionList items={factsInBrief(order)} />}
+      intro={<OrderHead order={order} />}
       onSave={onSave}
       onClose={onClose}
     >

@@ -7,12 +7,12 @@ import { addSeconds } from '@anzhu/api/rules/localTime';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
-import { Inline } from '@anzhu/ui/Layout';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
 import { contractForm, SaveDialog } from '../kit/index.ts';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 
 export interface HoldDialogProps {
   /** A booking that is held, and whose guests are late. */
@@ -53,12 +53,10 @@ export function HoldDialog({ order, time, onSave, onOther, onClose }: HoldDialog
         </Inline>
       }
       intro={
-        <DescriptionList
-          items={[
-            ...factsInBrief(order),
-            { label: '原保留至', value: formatMinute(order.holdUntil ?? null) },
-          ]}
-        />
+        <Stack gap={3}>
+          <OrderHead order={order} />
+          <Text tone="muted">{`原保留至 ${formatMinute(order.holdUntil ?? null)}`}</Text>
+        </Stack>
       }
       onSave={onSave}
       onClose={onClose}

@@ -1,10 +1,9 @@
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Confirm } from '@anzhu/ui/Confirm';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 
 export interface OrderConfirmProps {
   order: Order;
@@ -33,7 +32,7 @@ export function NoShowConfirm({ order, onConfirm, onClose }: OrderConfirmProps) 
       onClose={onClose}
     >
       <Stack gap={3}>
-        <DescriptionList items={factsInBrief(order)} />
+        <OrderHead order={order} />
         <Text as="p">{noShowWords(order)}</Text>
       </Stack>
     </Confirm>
@@ -51,7 +50,7 @@ export function ReinstateConfirm({ order, onConfirm, onClose }: OrderConfirmProp
       onClose={onClose}
     >
       <Stack gap={3}>
-        <DescriptionList items={factsInBrief(order)} />
+        <OrderHead order={order} />
         <Text as="p">订单回到待入住，房间重新保留；这些夜晚已售完时不能恢复。</Text>
       </Stack>
     </Confirm>

@@ -5,15 +5,17 @@ import type { Role } from '@anzhu/api/contract/role';
 import { stamps, type Carving } from '@anzhu/ui/Seal';
 import type { ReactNode } from 'react';
 import { RecordView, type RecordState } from '../kit/index.ts';
+import { BillStrip } from '../bill/index.ts';
 import {
   bookingFacts,
   expectedFacts,
   leadOf,
-  moneyFacts,
+  OrderMark,
   pendingFacts,
+  refundFacts,
   stayFacts,
+  titleOf,
 } from './describeOrder.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 export interface OrderRecordProps extends RecordState {
@@ -39,7 +41,7 @@ export interface OrderRecordProps extends RecordState {
 }
 
 /**
- * One order beside its list: guest and room type, dates, nights and price in the head, then stay, booking and money,
+ * One order beside its list: guest and room type, dates, nights and price in the head, then what is open on its bill, stay, booking and refund,
  * with what can be done now. The facts of the row are shown at once, so that nothing jumps.
  *
  * Keyboard: ↑ ↓ go to the order before and after, Esc closes.
@@ -61,27 +63,23 @@ export function OrderRecord({
     const groups = state.error ? [] : [{ title: '入住', items: pendingFacts() }];
     return <RecordView {...state} recordId={undefined} title="订单" groups={groups} />;
   }
-  const money = moneyFacts(order, bill);
+  const refund = refundFacts(order);
   return (
     <RecordView
       {...state}
       recordId={order.id}
-      title={[order.name, order.roomTypeName].filter(Boolean).join(' · ') || '订单'}
-      mark={
-        <>
-          <span>{`订单 ${order.id}`}</span>
-          <OrderStatusTag order={order} />
-        </>
-      }
+      title={titleOf(order)}
+      mark={<OrderMark order={order} />}
       seal={stampOf(order)}
       lead={leadOf(order)}
+      strip={bill && <BillStrip bill={bill} />}
       groups={[
         { title: '入住', items: stayFacts(order) },
         { title: '预订', items: bookingFacts(order, onGroup, groupRooms), children: knownGuest },
         ...(expected && expected.length > 0
           ? [{ title: '入住名单', items: expectedFacts(expected) }]
           : []),
-        ...(money.length > 0 ? [{ title: '账单', items: money }] : []),
+        ...(refund.length > 0 ? [{ title: '退款', items: refund }] : []),
       ]}
       actions={rowActions(order, role, today).actions.map((action) => ({
         ...action,

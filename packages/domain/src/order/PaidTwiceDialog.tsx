@@ -2,11 +2,12 @@ import { settlePaidTwice } from '@anzhu/api/contract/booking';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type Order, orderDueLabel } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
+import { Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 
 export interface PaidTwiceDialogProps {
   /** An order that its channel and the desk have both received money for. */
@@ -36,12 +37,10 @@ export function PaidTwiceDialog({ order, onSave, onClose }: PaidTwiceDialogProps
       form={settleForm}
       defaultValues={{ id: order.id, amount, note: '' }}
       intro={
-        <DescriptionList
-          items={[
-            ...factsInBrief(order),
-            { label: orderDueLabel.paidTwice, value: formatYuan(amount) },
-          ]}
-        />
+        <Stack gap={3}>
+          <OrderHead order={order} />
+          <Text tone="muted">{`${orderDueLabel.paidTwice} ${formatYuan(amount)}`}</Text>
+        </Stack>
       }
       onSave={onSave}
       onClose={onClose}

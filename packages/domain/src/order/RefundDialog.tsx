@@ -9,7 +9,7 @@ import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { useRef } from 'react';
 import { ActionDialog, bindFields, contractForm } from '../kit/index.ts';
-import { factsInBrief } from './describeOrder.tsx';
+import { OrderHead } from './describeOrder.tsx';
 import { customerOf, refundableOf, refundRouteOf } from './status.ts';
 
 type Refund = InputOf<typeof refundOrder>;
@@ -99,9 +99,10 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
       ]}
       onClose={onClose}
     >
-      <DescriptionList
-        items={[...factsInBrief(order), { label: '退款原因', value: order.reason, isWide: true }]}
-      />
+      <OrderHead order={order} />
+      {order.reason && (
+        <DescriptionList items={[{ label: '退款原因', value: order.reason, isWide: true }]} />
+      )}
       {refundable !== null && (
         <FormGrid columns={1}>
           <NumberField

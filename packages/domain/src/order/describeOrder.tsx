@@ -1,12 +1,12 @@
 import { stayLength } from '@anzhu/api/rules/stayLength';
-import { Bill } from '@anzhu/api/contract/bill';
 import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { guaranteeWord } from '@anzhu/api/rules/guarantee';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { formatDay, formatMinute, formatSecond, formatSpan } from '@anzhu/api/rules/timeText';
+import { formatDay, formatMinute, formatSpan } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
+import { RecordHead } from '@anzhu/ui/RecordPanel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { PhoneText } from '../phone/index.ts';
@@ -14,7 +14,6 @@ import { customerOf, hidesMoney } from './status.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 const labels = labelsOf(Order);
-const billLabels = labelsOf(Bill);
 
 /** One fact of an order, as a description list takes it. */
 interface Fact {
@@ -22,27 +21,22 @@ interface Fact {
   value: ReactNode;
 }
 
-const sums = (order: Order): Fact[] =>
-  hidesMoney(order)
-    ? []
-    : [
-        { label: labels.pay, value: order.pay === null ? null : formatYuan(order.pay) },
-        { label: labels.lastPay, value: order.lastPay === null ? null : formatYuan(order.lastPay) },
-        ...(order.refundAmount === null
-          ? []
-          : [{ label: labels.refundAmount, value: formatYuan(order.refundAmount) }]),
-      ];
+/** Who booked which room type: the name of an order. */
+export const titleOf = ({ name, roomTypeName }: Order): string =>
+  [name, roomTypeName].filter(Boolean).join(' · ') || '订单';
 
-/** What a clerk needs to recognise an order before deciding about it. */
-export function factsInBrief(order: Order): Fact[] {
-  return [
-    { label: labels.id, value: order.id },
-    { label: labels.status, value: <OrderStatusTag order={order} /> },
-    { label: labels.name, value: order.name },
-    { label: labels.roomTypeName, value: order.roomTypeName },
-    ...sums(order),
-  ];
-}
+/** The number of an order and its status. */
+export const OrderMark = ({ order }: { order: Order }) => (
+  <>
+    <span>{`订单 ${order.id}`}</span>
+    <OrderStatusTag order={order} />
+  </>
+);
+
+/** The head of a dialog about an order: what a clerk needs to recognise it before deciding. */
+export const OrderHead = ({ order }: { order: Order }) => (
+  <RecordHead title={titleOf(order)} mark={<OrderMark order={order} />} lead={leadOf(order)} />
+);
 
 /** The facts that are there; a dash says nothing. */
 const known = (facts: readonly Fact[]): Fact[] =>
@@ -69,11 +63,22 @@ export function leadOf(order: Order): string[] {
 const elsewhere = (moved: Order['movedTo']): string | undefined =>
   moved && `${moved.hotelName}，订单 ${moved.orderId}`;
 
+/** HH:mm of a moment. */
+const timeOf = (moment: string): string => formatMinute(moment).slice(-5);
+
+/** 14:00 到，12:00 离: the days are in the head. */
+const plannedTimes = ({ estimatedCheckIn, estimatedCheckOut }: Order): string =>
+  [
+    estimatedCheckIn && `${timeOf(estimatedCheckIn)} 到`,
+    estimatedCheckOut && `${timeOf(estimatedCheckOut)} 离`,
+  ]
+    .filter(Boolean)
+    .join('，');
+
 /** When and where its guests stay. */
 export const stayFacts = (order: Order): Fact[] => [
-  { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
-  { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
   ...known([
+    { label: '预计时间', value: plannedTimes(order) },
     {
       label: labels.checkedInTime,
       value: order.checkedInTime && formatMinute(order.checkedInTime),
@@ -84,7 +89,6 @@ export const stayFacts = (order: Order): Fact[] => [
     },
   ]),
   { label: labels.hotelName, value: order.hotelName },
-  { label: labels.roomTypeName, value: order.roomTypeName },
   ...known([
     { label: labels.roomName, value: order.roomName },
     { label: labels.movedFrom, value: elsewhere(order.movedFrom) },
@@ -104,15 +108,17 @@ export const bookingFacts = (
   onGroup: (groupNo: string) => void,
   groupRooms: number | undefined,
 ): Fact[] => [
-  { label: labels.name, value: order.name },
   {
     label: labels.number,
     value: <PhoneText phone={order.number} isUnverified={order.isNumberUnverified} />,
   },
   { label: labels.idcard, value: order.idcard },
   { label: labels.province, value: order.province },
-  { label: labels.customerName, value: customerOf(order) },
   ...known([
+    {
+      label: labels.customerName,
+      value: customerOf(order) === order.name ? undefined : customerOf(order),
+    },
     { label: labels.company, value: order.company?.name },
     {
       label: labels.groupNo,
@@ -127,7 +133,7 @@ export const bookingFacts = (
     { label: labels.holdUntil, value: order.holdUntil && formatMinute(order.holdUntil) },
     { label: labels.note, value: order.note },
   ]),
-  { label: labels.createTime, value: formatSecond(order.createTime) },
+  { label: labels.createTime, value: formatMinute(order.createTime) },
 ];
 
 /** Who is to come: their number and phone beside each name. */
@@ -137,25 +143,19 @@ export const expectedFacts = (guests: readonly ExpectedGuest[]): Fact[] =>
     value: [idcard, number].filter(Boolean).join(' · '),
   }));
 
-/** Its sums, and what is open of its bill once that has been read. */
-export const moneyFacts = (order: Order, bill: Bill | undefined): Fact[] => [
-  ...sums(order),
-  ...known([
-    { label: labels.refundDue, value: order.refundDue && formatYuan(order.refundDue) },
-    { label: labels.reason, value: order.reason },
-  ]),
-  ...(bill
-    ? [
-        { label: billLabels.charged, value: formatYuan(bill.charged) },
-        { label: billLabels.paid, value: formatYuan(bill.paid) },
-        { label: billLabels.deposit, value: formatYuan(bill.deposit) },
-        { label: billLabels.open, value: formatYuan(bill.open) },
-      ]
-    : []),
-];
+/** What is given back of its price, and why; nothing where nothing is. */
+export const refundFacts = (order: Order): Fact[] =>
+  hidesMoney(order)
+    ? []
+    : known([
+        { label: labels.refundAmount, value: order.refundAmount && formatYuan(order.refundAmount) },
+        { label: labels.refundDue, value: order.refundDue && formatYuan(order.refundDue) },
+        { label: labels.reason, value: order.reason },
+      ]);
 
 /** In place of facts as long as nothing is known of the order. */
 export const pendingFacts = (): Fact[] =>
-  [labels.estimatedCheckIn, labels.estimatedCheckOut, labels.hotelName, labels.roomTypeName].map(
-    (label) => ({ label, value: <Skeleton width="70%" /> }),
-  );
+  ['预计时间', labels.hotelName, labels.number, labels.idcard].map((label) => ({
+    label,
+    value: <Skeleton width="70%" />,
+  }));

@@ -15,6 +15,7 @@ import {
   type FormErrors,
 } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
+import type { RecordHeadProps } from '@anzhu/ui/RecordPanel';
 import {
   RecordStepper,
   stepFrom,
@@ -83,7 +84,12 @@ export interface ReviewCarouselProps<
   subject: string;
   /** As it is now. */
   record: ReviewedRecord;
+  /** Who or what is reviewed, and the facts that decide. */
+  head: RecordHeadProps;
+  /** What else is known of it. */
   facts: DescriptionListProps['items'];
+  /** Beside the decisions: what the approval takes, as 剩 3 间. */
+  footerNote?: ((form: ContractFields<Draft>) => string | undefined) | undefined;
   /** What the fields of a record begin with. */
   defaultValues: Draft;
   /** Made by `contractForm`, at module scope. */
@@ -105,7 +111,9 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values extends object>
   mode,
   subject,
   record,
+  head,
   facts,
+  footerNote,
   steps,
   pendingCount,
   defaultValues,
@@ -173,6 +181,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values extends object>
   const isAsking = guard.question.isOpen || names.refusal !== null;
   useApproveKey(isEditable && !isPending && !isAsking, () => decide('approveAndNext'));
   const fields = bindFields(form, contract);
+  const approved = footerNote?.(fields);
   const unsent = isEditable ? '' : form.read().remark.trim();
 
   return (
@@ -186,11 +195,18 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values extends object>
           actions.length === 0 ? (
             <Button onPress={onClose}>关闭</Button>
           ) : (
-            <ReviewFooter
-              actions={actions}
-              pending={isPending ? running : null}
-              onAction={decide}
-            />
+            <>
+              {approved !== undefined && (
+                <Text size="small" tone="muted">
+                  {approved}
+                </Text>
+              )}
+              <ReviewFooter
+                actions={actions}
+                pending={isPending ? running : null}
+                onAction={decide}
+              />
+            </>
           )
         }
       >
@@ -207,6 +223,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values extends object>
           </Inline>
           {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
           <RecordFacts
+            head={head}
             items={facts}
             isLoading={isLoading}
             recordId={record.id}

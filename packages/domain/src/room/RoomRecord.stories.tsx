@@ -69,7 +69,7 @@ export const Occupied: Story = {
     const panel = within(await screen.findByRole('complementary'));
     await expect(
       panel.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent),
-    ).toEqual(['入住人', '入住', '账单', '房间', '房型']);
+    ).toEqual(['入住人', '入住', '房间', '房型']);
     await expect(panel.getByText('今日离 12:00')).toBeVisible();
     await expect(panel.getByText('03-16 → 03-18')).toBeVisible();
     await expect(panel.getByRole('link', { name: '20311' })).toHaveAttribute('href', '#20311');

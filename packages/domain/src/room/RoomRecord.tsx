@@ -12,7 +12,7 @@ import type { MenuItem } from '@anzhu/ui/Menu';
 import type { RecordGroupProps } from '@anzhu/ui/RecordPanel';
 import { Tag } from '@anzhu/ui/Tag';
 import type { ReactNode } from 'react';
-import { totalsOf } from '../bill/index.ts';
+import { BillStrip } from '../bill/index.ts';
 import { RecordView, StatusTag, type RecordState } from '../kit/index.ts';
 import { leadOf, pendingTypeFacts, placeFacts, roomTypeFacts, stayFacts } from './describeRoom.tsx';
 import { nextCardAction, shownStatus } from './outOfOrder.ts';
@@ -39,7 +39,7 @@ export interface RoomRecordProps extends RecordState, BoardDays {
 }
 
 /**
- * One room beside the board: who is in it first, then the stay with its order, the bill, where it is and what its type
+ * One room beside the board: what is open on its bill, who is in it, the stay with its order, where it is and what its type
  * offers; in the foot the next action, and what else can be done now.
  *
  * Keyboard: ↑ ↓ go to the room before and after, Tab reaches the actions, Esc closes.
@@ -71,7 +71,6 @@ export function RoomRecord({
         title: isOccupied ? '入住' : '预订',
         items: stayFacts(room, orderLink),
       },
-    bill && { title: '账单', items: totalsOf(bill) },
     { title: '房间', items: placeFacts(room) },
     state.error ? undefined : { title: '房型', items: typeFacts(detail) },
   ];
@@ -88,6 +87,7 @@ export function RoomRecord({
         </>
       }
       lead={leadOf(room, dayStarts)}
+      strip={bill && <BillStrip bill={bill} />}
       groups={groups.filter((group) => group !== false && group !== undefined)}
       actions={actionsOf(room, { role, hotelDay, onAction })}
     >

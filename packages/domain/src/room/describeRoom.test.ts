@@ -10,6 +10,7 @@ it.each([
 ])('guests from %s to %s: %s, %s', (arriveTime, estimatedCheckOut, dates, nights) => {
   const stay = room({ arriveTime, estimatedCheckOut });
   expect(leadOf(stay, usualDayStart)).toEqual([dates, nights]);
+  expect(leadOf({ ...stay, guest: '林示例' }, usualDayStart)[0]).toBe('林示例');
 });
 
 it('counts the days of an isolation by the calendar, and nothing of an empty room', () => {

@@ -1,13 +1,7 @@
 import { dayUseText } from '@anzhu/api/rules/stayLength';
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
-import {
-  type Room,
-  type OutOfOrder,
-  RoomDetail,
-  roomNature,
-  RoomStatus,
-} from '@anzhu/api/contract/room';
+import { type Room, type OutOfOrder, RoomDetail, roomNature } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
@@ -34,15 +28,17 @@ function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
 export const outOfOrderText = ({ from, to, reason }: OutOfOrder): string =>
   `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
 
-/** The facts that decide, in one line: from when to when, and how many nights; of an isolation days of the calendar. */
+/** The facts that decide, in one line: the guest, from when to when, and how many nights; of an isolation days of the calendar. */
 export function leadOf(
-  { arriveTime, estimatedCheckOut, isIsolation, isDayUse }: Room,
+  { arriveTime, estimatedCheckOut, isIsolation, isDayUse, guest }: Room,
   dayStarts: string,
 ): string[] {
-  if (!arriveTime || !estimatedCheckOut) return [];
+  const who = guest ? [guest] : [];
+  if (!arriveTime || !estimatedCheckOut) return who;
   const period = { estimatedCheckIn: arriveTime, estimatedCheckOut };
-  if (isDayUse) return [formatDay(arriveTime), dayUseText(period)];
+  if (isDayUse) return [...who, formatDay(arriveTime), dayUseText(period)];
   return [
+    ...who,
     formatSpan(arriveTime, estimatedCheckOut),
     isIsolation
       ? `${daysBetween(dayOf(arriveTime), dayOf(estimatedCheckOut))} 天`
@@ -68,8 +64,6 @@ export const stayFacts = (room: Room, orderLink: LinkTarget | undefined): Descri
           value: orderLink ? <Link {...orderLink}>{room.orderId}</Link> : room.orderId,
         },
       ]),
-  // Who is in the room stands above.
-  ...(room.status === RoomStatus.occupied ? [] : [{ label: labels.guest, value: room.guest }]),
   { label: labels.arriveTime, value: formatMinute(room.arriveTime) },
   ...(room.checkedInTime === null
     ? []

@@ -3,6 +3,7 @@ import { IconButton } from '../Button/index.ts';
 import { ChevronDown, ChevronUp, X } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { density } from '../theme/index.ts';
+import { RecordLead } from './RecordHead.tsx';
 import * as css from './RecordPanel.css.ts';
 
 export interface RecordPanelProps {
@@ -82,15 +83,7 @@ export function RecordInside({
               <Skeleton width="60%" height={22} />
             </>
           )}
-          {lead && (
-            <div className={css.lead}>
-              {lead.map((fact) => (
-                <span key={fact} className={css.leadFact}>
-                  {fact}
-                </span>
-              ))}
-            </div>
-          )}
+          {lead && <RecordLead facts={lead} />}
         </div>
       </header>
       <div className={css.body} {...scrolls} aria-busy={isLoading}>

@@ -61,6 +61,9 @@ export const mark = style({
   color: color.inkMuted,
 });
 
+/** The head of a record in a dialog. */
+export const subject = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
 export const seal = style({ marginInlineStart: 'auto' });
 
 export const lead = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });

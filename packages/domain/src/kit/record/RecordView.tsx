@@ -20,6 +20,8 @@ export interface RecordViewProps
   recordId: Id | undefined;
   /** The stamp of the decision about it; none while nothing is decided. */
   seal?: Carving | undefined;
+  /** What is open, in one line below the head. */
+  strip?: ReactNode;
   /** Quiet groups of facts. */
   groups: readonly RecordGroupProps[];
   /** What its state allows, the usual one first. */
@@ -37,6 +39,7 @@ export interface RecordViewProps
 export function RecordView({
   recordId,
   seal,
+  strip,
   groups,
   actions,
   error,
@@ -53,6 +56,7 @@ export function RecordView({
       actions={actions && actions.length > 0 ? <RecordActions actions={actions} /> : undefined}
     >
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
+      {strip}
       {groups.map((group) => (
         <RecordGroup key={group.title} {...group} />
       ))}

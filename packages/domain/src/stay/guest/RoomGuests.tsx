@@ -8,11 +8,12 @@ import { nationalityName } from '@anzhu/api/rules/nationalities';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
-import { Stack } from '@anzhu/ui/Layout';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { RecordLead } from '@anzhu/ui/RecordPanel';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
+import { Text } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
 import { IsolationMarkTag } from '../../isolation/index.ts';
-import { documentNumberLabel } from './checkGuests.ts';
 
 type IsolationPerson = DataOf<typeof roomIsolationPerson>;
 
@@ -37,40 +38,40 @@ export interface RoomGuestsProps {
 const guestLabels = labelsOf(StoredGuest);
 const personLabels = labelsOf(roomIsolationPerson.data);
 
-/** Who is responsible for a minor, as far as it was said. */
-const guardianFacts = (guest: StoredGuest): Description[] =>
-  (['guardianName', 'guardianRelation', 'guardianPhone'] as const).flatMap((name) =>
-    guest[name] ? [{ label: guestLabels[name], value: guest[name] }] : [],
-  );
+/** Label and value of those that were said: 监护人 王示例. */
+const said = (guest: StoredGuest, names: readonly (keyof typeof guestLabels)[]): string[] =>
+  names.flatMap((name) => (guest[name] ? [`${guestLabels[name]} ${guest[name]}`] : []));
 
-/** What a document was registered with. */
-function documentFacts(guest: StoredGuest, documentKind: DocumentKind): Description[] {
-  if (documentKind === DocumentKind.residentId) return [];
-  const { birthDate, entryDate, stayUntil } = guest;
-  const nationality = nationalityOf({ ...guest, documentKind, idcard: guest.personIdcard ?? '' });
-  const days = { birthDate, entryDate, stayUntil };
-  const facts = { nationality: nationality && nationalityName(nationality), ...days };
-  return Object.entries(facts).flatMap(([name, value]) =>
-    value ? [{ label: guestLabels[name as keyof typeof facts], value }] : [],
+/** Who a guest is in one line, document and phone below; of visitors their days, of minors who is responsible. */
+function GuestLines({ guest }: { guest: StoredGuest }) {
+  const { personName, personSex, personIdcard, personNumber } = guest;
+  const documentKind = guest.documentKind ?? DocumentKind.residentId;
+  const isResident = documentKind === DocumentKind.residentId;
+  const nationality = isResident
+    ? null
+    : nationalityOf({ ...guest, documentKind, idcard: personIdcard ?? '' });
+  const lines = [
+    [
+      personIdcard && `${documentKindLabel[documentKind]} ${personIdcard}`,
+      personNumber && `${guestLabels.personNumber} ${personNumber}`,
+    ].flatMap((fact) => (fact ? [fact] : [])),
+    isResident ? [] : said(guest, ['birthDate', 'entryDate', 'stayUntil']),
+    said(guest, ['guardianName', 'guardianRelation', 'guardianPhone']),
+  ].filter((facts) => facts.length > 0);
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <Text isStrong>{personName}</Text>
+        {personSex !== null && <Text tone="muted">{sexLabel[personSex]}</Text>}
+        {nationality && <Text tone="muted">{nationalityName(nationality)}</Text>}
+      </Inline>
+      {lines.map((facts) => (
+        <Text key={facts.join()} as="div" size="small" tone="muted">
+          <RecordLead facts={facts} />
+        </Text>
+      ))}
+    </Stack>
   );
-}
-
-function guestFacts(guest: StoredGuest): Description[] {
-  const kind = guest.documentKind ?? DocumentKind.residentId;
-  return [
-    { label: guestLabels.personName, value: guest.personName },
-    {
-      label: guestLabels.personSex,
-      value: guest.personSex === null ? null : sexLabel[guest.personSex],
-    },
-    ...(kind === DocumentKind.residentId
-      ? []
-      : [{ label: guestLabels.documentKind, value: documentKindLabel[kind] }]),
-    { label: documentNumberLabel(kind), value: guest.personIdcard },
-    ...documentFacts(guest, kind),
-    { label: guestLabels.personNumber, value: guest.personNumber },
-    ...guardianFacts(guest),
-  ];
 }
 
 function personFacts(
@@ -112,7 +113,7 @@ export function RoomGuests({ people, error, knownGuest, ...ofPerson }: RoomGuest
     <Stack gap={5}>
       {people.guests.map((guest, index) => (
         <Stack key={guest.personIdcard ?? index} gap={2}>
-          <DescriptionList items={guestFacts(guest)} layout="beside" />
+          <GuestLines guest={guest} />
           {guest.personIdcard && knownGuest?.(guest.personIdcard)}
         </Stack>
       ))}
