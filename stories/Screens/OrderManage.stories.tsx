@@ -326,13 +326,14 @@ export const PriceInRecord: Story = {
   play: async () => {
     const { row } = await rowOf('未支付');
     const detail = await openRecord(row);
-    const bill = await detail.findByRole('region', { name: '账单' });
-    await act(screen.getByRole('complementary'), '改价');
+    await sees('未结', detail);
+    const record = screen.getByRole('complementary');
+    await act(record, '改价');
     const form = await dialog('修改价格');
     await userEvent.clear(form.getByLabelText(/新价格/));
     await userEvent.type(form.getByLabelText(/新价格/), '188.5{Enter}');
     await confirm('用户将以修改后的价格支付', '确定');
-    await waitFor(() => expect(bill).toHaveTextContent('¥188.50'));
+    await waitFor(() => expect(record).toHaveTextContent('¥188.50'));
   },
 };
 

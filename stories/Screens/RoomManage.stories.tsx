@@ -267,7 +267,7 @@ export const AddRoom: Story = {
 export const Record: Story = {
   play: async () => {
     const record = await openRoom('201');
-    await sees('身份证号', record);
+    await sees(/^居民身份证 /, record);
     await sees('未结', record);
     await expect(record.getByRole('button', { name: '退房' })).toBeVisible();
     await record.findByRole('region', { name: '操作记录' });

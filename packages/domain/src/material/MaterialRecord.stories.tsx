@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 /** A rejected application with the note of its reviewer. */
 export const Rejected: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const record = within(
-      await screen.findByRole('complementary', { name: args.application.applyThing }),
+      await screen.findByRole('complementary', { name: /^医用口罩 · 200 盒$/ }),
     );
     await expect(record.getByRole('img', { name: '已驳回' })).toBeVisible();
     await expect(record.getByText('数量过多')).toBeVisible();

@@ -53,7 +53,7 @@ const approveNext = (): Promise<void> =>
 /** 批准并下一条 goes over the edge of the page, to the last one; the focus stays on it. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByText('200 盒')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/ · 200 盒$/)).toBeVisible());
     for (const next of [2, 3, 4]) {
       await approveNext();
       await expect(await screen.findByText(`第 ${next} / 4 条`)).toBeVisible();

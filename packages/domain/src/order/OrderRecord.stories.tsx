@@ -99,7 +99,7 @@ export const Loading: Story = {
 /** Opened by its number, without a row. */
 export const Pending: Story = {
   args: { order: undefined, isLoading: true },
-  play: () => waitFor(() => expect(screen.getByText('预计入住')).toBeVisible()),
+  play: () => waitFor(() => expect(screen.getByText('预计时间')).toBeVisible()),
 };
 
 export const Failed: Story = {
