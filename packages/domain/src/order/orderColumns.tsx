@@ -62,11 +62,11 @@ const facts = (
   ...(hasRooms ? [text('roomName', 76, { id: 'room', phone: 'third' })] : []),
   ...(isMoneyShown ? sums : []),
   ...(hasMoments ? moments : []),
-  time('estimatedCheckOut', 142, 'minute', rare),
   text('province', 96, rare),
   column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
   column('idcard', 160, ({ idcard }) => (idcard ? maskIdCard(idcard) : nothing), rare),
   text('reason', 176, rare),
+  time('estimatedCheckOut', 142, 'minute', rare),
   time('createTime', 144, 'minute', rare),
 ];
 

@@ -1,4 +1,4 @@
-import { density, media, space } from '@anzhu/ui/theme';
+import { density, media, named, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const desk = style({
@@ -7,6 +7,14 @@ export const desk = style({
   alignItems: 'end',
   gap: density.blockGap,
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The ledger opens with its day. */
+export const head = style({
+  ...text.display,
+  ...named,
+  gridColumn: '1 / -1',
+  '@media': { [media.phone]: text.title },
 });
 
 /** The shorter column sticks once its end is in view; as high as the window, it begins at the top. */

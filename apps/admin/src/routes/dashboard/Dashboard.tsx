@@ -11,7 +11,6 @@ import { InTitle, PageFrame, ScreenBar } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { Text } from '@anzhu/ui/Text';
 import { useSWRConfig } from 'swr';
 import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
@@ -78,7 +77,7 @@ export default function Dashboard() {
           </>
         }
       >
-        {hasBoth ? (
+        {hasBoth && (
           <SegmentedControl
             label="视图"
             isLabelHidden
@@ -86,11 +85,9 @@ export default function Dashboard() {
             value={view?.value ?? null}
             onChange={query.setView}
           />
-        ) : (
-          <Text tone="muted">{hotelDay}</Text>
         )}
       </ScreenBar>
-      <DutyDesk queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
+      <DutyDesk day={hotelDay} queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
         <Boundary key="tonight" pending={waiting('今晚', 320)}>
           <TonightFigures {...shown} />
         </Boundary>
