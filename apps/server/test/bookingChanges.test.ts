@@ -281,6 +281,55 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('changes a group of several room types at once, each room in its own type', async () => {
+    const { testApp, near, other, book, quote, modify } = await openDesk(await newPlace());
+    const otherTypes = [{ roomType: other.typeId, rooms: 1 }];
+    const { id, ids } = await book({ rooms: 2, otherTypes });
+    const group = { id, scope: 'group', ...oneNightMore };
+    const { data } = await quote(group);
+    expect(data).toMatchObject({ lastPay: 2700, priceChange: 900, full: [], shortages: [] });
+    const names = ['双床房', '双床房', '大床房'];
+    expect(data?.rooms.map(({ roomTypeName }) => roomTypeName)).toEqual(names);
+    const held = { holdUntil: '2026-03-25 20:00:00', note: '领队先到', name: '李领队' };
+    const shown = { pay: 0, lastPay: 2700, seen: data?.seen };
+    expect(await modify({ ...group, ...held, ...shown })).toMatchObject({ code: 200 });
+    const rows = await Promise.all(ids.map((one) => orderRow(testApp, one)));
+    expect(rows).toMatchObject(
+      [near.typeId, near.typeId, other.typeId].map((room_type_id) => ({
+        room_type_id,
+        leave_time: '2026-03-28 12:00:00',
+        hold_until: '2026-03-25 20:00:00',
+        note: '领队先到',
+        booker_name: '李领队',
+        last_pay: 90_000,
+      })),
+    );
+
+    // Both types are short of rooms in a night more: each is named, and nothing is changed.
+    const sold = {
+      arrive_time: '2026-03-28 14:00:00',
+      leave_time: '2026-03-29 12:00:00',
+      nights: 1,
+    };
+    await testApp.put(async (tx) => {
+      await addOrder(tx, near, sold);
+      await addOrder(tx, near, sold);
+      await addOrder(tx, other, sold);
+    });
+    const longer = { id, scope: 'group', estimatedCheckOut: '2026-03-29 12:00:00' };
+    const { data: short } = await quote(longer);
+    const shortages = ['双床房 03-28 仅剩 1 间', '大床房 03-28 已满'];
+    expect(short).toMatchObject({ full: ['2026-03-28', '2026-03-28'], shortages });
+    const before = await testApp.snapshot();
+    const agreed = { pay: 0, lastPay: short?.lastPay, seen: short?.seen };
+    expect(await modify({ ...longer, ...agreed })).toMatchObject({
+      code: 409,
+      msg: shortages.join('；'),
+    });
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
+  });
+
   it('lets one of two clerks change an order, and tells the other', async () => {
     const { testApp, book, quote, modify } = await openDesk(await newPlace());
     const { id } = await book();

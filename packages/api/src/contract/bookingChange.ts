@@ -36,6 +36,7 @@ const changedStay = {
 /** What a change means for one of the rooms. */
 export const ChangedRoom = z.object({
   orderId: labelled('订单号', Id),
+  roomTypeName: labelled('房型', nullable(z.string())),
   lastPay: labelled('实付金额', Sum),
   difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   /** The room that is assigned to it or held for it at present. */
@@ -78,6 +79,7 @@ export const quoteOrder = endpoint({
     open: labelled('未结', Amount, { unit: '元', description: '收退差价之后' }),
     lines: labelled('房费', z.array(QuotedNight), { description: '该订单一间的各晚，折前' }),
     full: labelled('已满的夜晚', z.array(LocalDate)),
+    shortages: labelled('房间不足的房型', z.array(z.string())),
     skipped: labelled('不修改的订单', z.array(SkippedOrder), {
       description: '团队中已入住、已结束的',
     }),

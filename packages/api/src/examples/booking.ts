@@ -135,6 +135,7 @@ export const bookingExamples = {
         rooms: [
           {
             orderId: '2',
+            roomTypeName: '双床房',
             lastPay: 840,
             difference: 300,
             roomId: null,
@@ -158,6 +159,7 @@ export const bookingExamples = {
           { night: '2026-03-20', fee: 300, kind: PriceKind.usual },
         ],
         full: [],
+        shortages: [],
         seen: '0123456789abcdef',
       },
     },

@@ -1,10 +1,10 @@
-import type { quoteOrder } from '@anzhu/api/contract/bookingChange';
+import type { ChangedRoom, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
-import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Text } from '@anzhu/ui/Text';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { PayMethodField, type PayMethodFieldProps } from '../bill/index.ts';
 import { WarningNote } from '../kit/index.ts';
@@ -30,6 +30,10 @@ function priceWords({ lastPay, priceChange }: DataOf<typeof quoteOrder>): string
   return `${now}，原 ${formatYuan(toYuan(toFen(lastPay) - toFen(priceChange)))}`;
 }
 
+/** 402 大床房 ¥600.00: a room of several, or its order, with what it costs then. */
+const roomWords = ({ roomName, orderId, roomTypeName, lastPay }: ChangedRoom): string =>
+  [roomName ?? `订单 ${orderId}`, roomTypeName, formatYuan(lastPay ?? 0)].filter(Boolean).join(' ');
+
 interface ModifiedPriceProps extends ModifyQuoteState {
   roomId: Id | null;
   onRoomChange: (roomId: Id | null) => void;
@@ -49,7 +53,7 @@ export function ModifiedPrice({
   const lost = quote?.rooms.filter(({ isRoomKept }) => !isRoomKept) ?? [];
   const warnings = [
     refusal,
-    fullMessage(quote?.full ?? []),
+    ...(quote?.shortages ?? []),
     ...lost.map(({ roomName, roomTaken }) => `房间 ${roomName ?? ''} 不能保留：${roomTaken ?? ''}`),
     ...(quote?.skipped ?? []).map(({ orderId, reason }) => `订单 ${orderId} 不修改：${reason}`),
   ].filter((one) => one !== null);
@@ -71,9 +75,14 @@ export function ModifiedPrice({
           />
         )}
         {quote && <NightFees nights={quote.lines} />}
+        {quote && quote.rooms.length > 1 && (
+          <Text as="p" size="small" tone="muted">
+            {quote.rooms.map(roomWords).join('，')}
+          </Text>
+        )}
         <WarningNote warnings={warnings} />
       </div>
-      {lost.length === 1 && other?.freeRoomId && (
+      {quote?.rooms.length === 1 && other?.freeRoomId && (
         <Checkbox
           label={`改排房间 ${other.freeRoomName ?? ''}`}
           isSelected={roomId === other.freeRoomId}

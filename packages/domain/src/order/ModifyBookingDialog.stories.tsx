@@ -17,6 +17,7 @@ const booked = wholeOrder({
 
 const room = {
   orderId: booked.id,
+  roomTypeName: '豪华大床房',
   lastPay: 1499.4,
   difference: 0,
   roomId: '402',
@@ -37,6 +38,7 @@ const quoted = {
   open: 1499.4,
   lines: [],
   full: [],
+  shortages: [],
   skipped: [],
   seen: 'a1',
 };
@@ -163,17 +165,78 @@ export const RoomTaken: Story = {
 
 /** A night is full: the server would refuse, and the dialog says so. */
 export const Full: Story = {
-  args: { quote: { ...quote, quote: { ...quoted, full: [addDays(today, 2)] } } },
+  args: {
+    quote: {
+      ...quote,
+      quote: { ...quoted, full: [addDays(today, 2)], shortages: ['该房型 03-20 已满'] },
+    },
+  },
 };
 
-/** One of a group: all its rooms are changed at once, or this one. */
+/** One of a group of two types: all rooms are changed at once, each in its own type, and short types are named. */
 export const Group: Story = {
+  args: {
+    order: order({ ...booked, groupNo: 'G20260318-01' }),
+    quote: {
+      ...quote,
+      quote: {
+        ...quoted,
+        rooms: [
+          room,
+          { ...room, orderId: '20312', roomTypeName: '标准双床房', roomId: null, roomName: null },
+        ],
+        shortages: ['豪华大床房 03-20 仅剩 1 间', '标准双床房 03-20 已满'],
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '整个团队' }));
+    await expect(screen.getByRole('combobox', { name: '房型' })).toHaveTextContent('各间原房型');
+    const day = addDays(today, 3);
+    await retype(leave(), day);
+    await expect(args.onStayChange).toHaveBeenLastCalledWith({
+      id: booked.id,
+      scope: 'group',
+      estimatedCheckOut: `${day} 12:00:00`,
+    });
+    await expect(
+      screen.getByText('402 豪华大床房 ¥1,499.40，订单 20312 标准双床房 ¥1,499.40'),
+    ).toBeVisible();
+    await expect(screen.getByText('标准双床房 03-20 已满')).toBeVisible();
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        id: booked.id,
+        scope: 'group',
+        estimatedCheckOut: `${day} 12:00:00`,
+        pay: 0,
+        lastPay: 1499.4,
+        seen: 'a1',
+      }),
+    );
+  },
+};
+
+/** A type that is chosen for the whole group is that of all its rooms. */
+export const TypeOfGroup: Story = {
   args: { order: order({ ...booked, groupNo: 'G20260318-01' }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '整个团队' }));
-    await retype(leave(), addDays(today, 3));
+    await expect(args.onStayChange).toHaveBeenLastCalledWith(null);
+    const type = screen.getByRole('combobox', { name: '房型' });
+    await userEvent.click(type);
+    const other = roomTypes.find(({ id }) => id !== booked.roomType);
+    await userEvent.click(
+      await screen.findByRole('option', { name: new RegExp(`^${other?.name ?? ''}`) }),
+    );
+    await expect(args.onStayChange).toHaveBeenLastCalledWith({
+      id: booked.id,
+      scope: 'group',
+      roomType: other?.id,
+    });
+    await userEvent.click(screen.getByRole('radio', { name: '本间' }));
     await expect(args.onStayChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ scope: 'group' }),
+      expect.objectContaining({ scope: 'one', roomType: other?.id }),
     );
   },
 };

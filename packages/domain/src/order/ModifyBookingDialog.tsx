@@ -83,14 +83,23 @@ const offeredTo = (present: Guarantee | null): Guarantee[] => [
 /** What the draft asks of the stay; null while it stays as it is, or something is missing. */
 function stayOf(draft: ModifyDraft, order: Order): ChangedBooking | null {
   const { id, scope, roomId, roomType, estimatedCheckIn, estimatedCheckOut } = draft;
-  if (roomType === null || estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn)
-    return null;
-  const isSame =
-    roomType === order.roomType &&
-    estimatedCheckIn === order.estimatedCheckIn &&
-    estimatedCheckOut === order.estimatedCheckOut;
-  if (isSame && roomId === null) return null;
-  return { id, scope, roomType, estimatedCheckIn, estimatedCheckOut, ...(roomId && { roomId }) };
+  const isOfGroup = scope === 'group';
+  if (roomType === null && !isOfGroup) return null;
+  if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
+  const wanted = { roomType, estimatedCheckIn, estimatedCheckOut };
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== null && value !== order[name as keyof typeof wanted],
+    ),
+  );
+  if (Object.keys(changed).length === 0 && roomId === null) return null;
+  // Of a group each room keeps what is not changed for all.
+  return {
+    id,
+    scope,
+    ...(isOfGroup ? changed : wanted),
+    ...(roomId && { roomId }),
+  } as ChangedBooking;
 }
 
 const draftOf = (order: Order, change: ModifyBookingDialogProps['defaultChange']): ModifyDraft => ({
@@ -168,6 +177,7 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
         const type = field('roomType');
         const scope = field('scope');
         const room = field('roomId');
+        const typeForAll = type.value === order.roomType ? null : type.value;
         return (
           <>
             {order.groupNo !== undefined && (
@@ -175,8 +185,12 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
                 {...scope}
                 options={optionsOf(bookingScopeLabel)}
                 onChange={(next) => {
+                  // The rooms of a group may have several types: each keeps its own unless one is chosen for all.
+                  const roomType = next === 'group' ? typeForAll : (type.value ?? order.roomType);
                   scope.onChange(next);
-                  quoted({ scope: next });
+                  type.onChange(roomType);
+                  room.onChange(null);
+                  quoted({ scope: next, roomType, roomId: null });
                 }}
               />
             )}
@@ -185,6 +199,7 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
               <RoomTypePicker
                 {...type}
                 roomTypes={roomTypes}
+                {...(scope.value === 'group' && { isClearable: true, placeholder: '各间原房型' })}
                 onChange={(roomType) => {
                   type.onChange(roomType);
                   quoted({ roomType });

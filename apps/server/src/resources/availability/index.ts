@@ -14,14 +14,17 @@ export {
   lockRoomType,
   NoRoomAvailable,
   readFullNights,
-  readShortNights,
-  refuseShortNights,
-  type StayToSell,
   readHeldRooms,
   readIsolatingRooms,
   readAvailableRooms,
   readRoomsAvailableInHours,
   readTypeRooms,
 } from './queries.ts';
+export {
+  describeShort,
+  readShortNights,
+  refuseShortNights,
+  type StayToSell,
+} from './shortNights.ts';
 
 export const availabilityCalls = { availability };

@@ -5,7 +5,7 @@ import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { readShortNights } from '../availability/index.ts';
+import { describeShort, readShortNights } from '../availability/index.ts';
 import { cameByOf } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -41,6 +41,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     if (next) taken.add(next.id);
     rooms.push({
       orderId: order.id,
+      roomTypeName: change.roomTypeName,
       lastPay: toYuan(price.lastPay),
       difference: toYuan(price.difference),
       roomId: asked?.id ?? null,
@@ -52,7 +53,8 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     });
   }
   const [{ price }] = plan.changes;
-  const short = await readShortNights(db, plan.changes.map(soldBy), time);
+  const sold = plan.changes.map(soldBy);
+  const short = await readShortNights(db, sold, time);
   return {
     rooms,
     nights: price.wanted.length,
@@ -65,6 +67,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     lines: toQuotedNights(price.lines),
     skipped,
     full: short.map(({ night }) => night),
+    shortages: await describeShort(db, sold, short),
     seen: versionOf(orders),
   };
 };

@@ -29,7 +29,8 @@ import {
   setRoomStatus,
   statusLog,
 } from '../room/index.ts';
-import { applyPlan, type ChangePlan, checkDifference, planChange, planLog } from './change.ts';
+import { applyPlan, checkDifference, planLog } from './change.ts';
+import { type ChangePlan, planChange } from './planChange.ts';
 import { endStay, openStayIn } from './stay.ts';
 
 /** The rest of a stay: what its order gives up, and when its guests are expected elsewhere. */

@@ -11,15 +11,9 @@ import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomAvailable } from '../availability/index.ts';
 import { PayMethod, payMethodOf } from '../bill/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
-import {
-  applyPlan,
-  type ChangePlan,
-  checkDifference,
-  checkTarget,
-  planChange,
-  planLog,
-} from './change.ts';
+import { applyPlan, checkDifference, planLog } from './change.ts';
 import { guestColumns } from './guests.ts';
+import { type ChangePlan, checkTarget, planChange } from './planChange.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
 
 /**

@@ -8,7 +8,7 @@ import { cameByOf, cameByOfAll } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
-import { checkTarget, planChange, planStays, type ChangePlan, soldBy } from './change.ts';
+import { checkTarget, planChange, planStays, type ChangePlan, soldBy } from './planChange.ts';
 import { readGroupRooms } from './groupRooms.ts';
 import { openStayIn } from './stay.ts';
 import { nightsOfUndo, paymentOfUndo, stateBefore } from './undo.ts';
