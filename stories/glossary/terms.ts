@@ -141,6 +141,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'BillLine.isAllowance',
         'Taken off a bill, with a reason; the hotel sets how much each role may.',
       ),
+      term(
+        '主账',
+        'masterBill',
+        'The master bill of a group: the bill of one of its orders, which settles the 房费 of all rooms and takes their 消费.',
+      ),
+      term('账单条款', 'billTerms', 'What a hotel prints at the end of its bills.'),
       term('转账', 'moveBillLines', 'Moves charges to another bill; both name the other order.'),
       term(
         '结账',

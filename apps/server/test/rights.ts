@@ -301,6 +301,16 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ orderId: orders.paid, parts: [], seen: 0 }),
   },
+  masterBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
+  setMasterBill: {
+    by: hotels,
+    of: ({ orders }) => ({
+      orderId: orders.paid,
+      masterOrderId: orders.paid,
+      roomFees: true,
+      charges: false,
+    }),
+  },
   moveBillLines: {
     by: hotels,
     of: ({ orders, billLineId }) => ({

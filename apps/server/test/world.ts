@@ -377,6 +377,11 @@ async function addByCalls(testApp: TestApp): Promise<void> {
   const masks = { applyThing: '医用口罩', applyNum: 200, thingUnit: '盒', emergencyLevel: 1 };
   await made(testApp, 'manager', 'applyForMaterial', masks);
   await made(testApp, 'manager', 'changePrice', { id: 1, lastPay: 540 });
+  const group = { group_no: 'T260401', arrive_time: '2026-04-01 14:00:00', nights: 2 };
+  const stay = { ...group, leave_time: '2026-04-03 12:00:00', created_time: '2026-03-18 10:00:00' };
+  await testApp.put(async (tx) => {
+    for (const _ of [1, 2]) await addOrder(tx, testApp.property.near, stay);
+  });
 }
 
 /**

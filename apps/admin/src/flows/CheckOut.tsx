@@ -5,6 +5,7 @@ import { usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { settleBill } from '@anzhu/api/contract/settle';
 import type { Room } from '@anzhu/api/contract/room';
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { SettleDialog } from '@anzhu/domain/bill';
 import { CheckOutConfirm, checkOutNote } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
@@ -64,7 +65,7 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
   const said = (isOrderComplete: boolean | null | undefined): void => {
     toast.success(isOrderComplete ? '退房成功，订单完成！' : '退房成功');
   };
-  const isEven = !bill || (bill.open === 0 && bill.deposit === 0 && !bill.late);
+  const isEven = !bill || (openToSettle(bill) === 0 && bill.deposit === 0 && !bill.late);
   const names = error ? [] : guests?.flatMap(({ personName }) => personName ?? []);
   if (bill && room.orderId !== null && !isEven && mayCall(settleBill, role)) {
     const leave = room.estimatedCheckOut;

@@ -4,13 +4,21 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { type Hotel, usualAllowances, usualLeaveOpen } from '@anzhu/api/contract/hotel';
+import { masterBill, setMasterBill } from '@anzhu/api/contract/masterBill';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { settleBill } from '@anzhu/api/contract/settle';
 import { today } from '@anzhu/api/contract/today';
 import { allowanceLimit } from '@anzhu/api/rules/billLines';
-import { BillDialog, type BilledOrder, MoveLinesDialog, SettleDialog } from '@anzhu/domain/bill';
+import { settleCan } from '@anzhu/api/rules/settlement';
+import {
+  BillDialog,
+  type BilledOrder,
+  MasterBillDialog,
+  MoveLinesDialog,
+  SettleDialog,
+} from '@anzhu/domain/bill';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
@@ -21,7 +29,7 @@ import { useHotelSettings } from '../data/useAll.ts';
 import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order, and what stands in 今日待办. */
-const changed = { refresh: [getBill, getOrder, orderPage, companyPage, today] };
+const changed = { refresh: [getBill, masterBill, getOrder, orderPage, companyPage, today] };
 
 /** The bill of an order; without an id nothing is read. */
 export const useBill = (orderId: Id | null) =>
@@ -46,7 +54,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
   const { id: userId, role } = useProfile();
   const { data, error, isLoading, retry } = useBill(order.id);
   const settle = useAction(settleBill, changed);
-  const [opened, setOpened] = useState<'settle' | 'move' | null>(null);
+  const [opened, setOpened] = useState<'settle' | 'move' | 'master' | null>(null);
   const close = (): void => setOpened(null);
   const move = useAction(moveBillLines, changed);
   const settings = useHotelSettings()(order.hotelId);
@@ -76,6 +84,9 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
         onClose={close}
       />
     );
+  }
+  if (opened === 'master') {
+    return <GroupMaster orderId={order.id} {...{ role, companies }} onClose={close} />;
   }
   if (opened === 'settle' && data) {
     return (
@@ -111,8 +122,61 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
       onVoid={onVoid}
       onSettle={mayCall(settleBill, role) ? () => setOpened('settle') : undefined}
       onMove={mayCall(moveBillLines, role) ? () => setOpened('move') : undefined}
+      onMaster={mayCall(masterBill, role) ? () => setOpened('master') : undefined}
       userId={userId}
       allowanceLimit={limitOf(role, settings)}
+      onRefresh={retry}
+      onClose={onClose}
+    />
+  );
+}
+
+interface GroupMasterProps {
+  orderId: Id;
+  role: Role | null;
+  companies: ReturnType<typeof useUsableCompanies>;
+  onClose: () => void;
+}
+
+/** 团队主账 of the group of an order, and 结账 of the master. */
+function GroupMaster({ orderId, role, companies, onClose }: GroupMasterProps) {
+  const { data: master, retry } = useCall(masterBill, { orderId });
+  const [isSettling, setSettling] = useState(false);
+  const masterId = master?.masterOrderId ?? null;
+  const masterOrder = master?.orders.find((one) => one.orderId === masterId);
+  const { data: bill, retry: retryBill } = useBill(isSettling ? masterId : null);
+  const [save, settle] = [useAction(setMasterBill, changed), useAction(settleBill, changed)];
+  if (!master) return null;
+  if (isSettling && bill && masterOrder) {
+    return (
+      <SettleDialog
+        orderId={masterOrder.orderId}
+        bill={bill}
+        companies={companies}
+        status={masterOrder.status}
+        role={role}
+        rule={usualLeaveOpen}
+        title={`团队主账 ${master.groupNo}`}
+        checkOut={null}
+        onSave={async (input, options) => {
+          await settle(input, options);
+          toast.success('已结账');
+        }}
+        onRefresh={retryBill}
+        onClose={() => setSettling(false)}
+      />
+    );
+  }
+  return (
+    <MasterBillDialog
+      orderId={orderId}
+      master={master}
+      onSettle={
+        masterOrder && mayCall(settleBill, role) && settleCan(masterOrder.status).isAllowed
+          ? () => setSettling(true)
+          : undefined
+      }
+      onSave={save}
       onRefresh={retry}
       onClose={onClose}
     />

@@ -61,6 +61,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'orderSources',
   'settleBill',
   'moveBillLines',
+  'masterBill',
+  'setMasterBill',
   'voidBillLine',
 ]);
 

@@ -136,6 +136,22 @@ export const Bill = z.object({
   }),
   deposit: labelled('押金', Amount, { unit: '元', description: '现在押着的' }),
   open: labelled('未结', Amount, { unit: '元', description: '应收减已收，负数为多收的' }),
+  /** Missing of an order without a group. */
+  group: labelled(
+    '团队主账',
+    filter(
+      z.object({
+        groupNo: labelled('团队号', z.string()),
+        masterOrderId: labelled('主账', nullable(Id)),
+        isMaster: labelled('本账单为主账', Flag),
+        routed: labelled('由主账结算', Amount, {
+          unit: '元',
+          description: '未结中的房费；主账的为各房转来的合计',
+        }),
+      }),
+    ),
+    { description: '订单不属于团队时不返回' },
+  ),
   /** Of guests who have left; missing of all others. */
   chargedUntil: labelled('可记消费至', filter(z.string()), {
     description: '退房后 7 天内仍可记消费、折让；没有退房时不返回',

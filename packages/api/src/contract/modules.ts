@@ -29,6 +29,7 @@ export * from './intake.ts';
 export * from './invoice.ts';
 export * from './isolation.ts';
 export * from './log.ts';
+export * from './masterBill.ts';
 export * from './material.ts';
 export * from './menu.ts';
 export * from './myMenus.ts';

@@ -1,4 +1,5 @@
 import { LineKind, PayMethod } from '../contract/bill.ts';
+import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
 import type { SomeExamples } from './example.ts';
 
@@ -53,6 +54,15 @@ const laundry = {
 };
 
 const totals = { charged: 568, paid: 540, deposit: 200, open: 28 };
+
+/** The refusal of an order without a group. */
+const noGroup = <Input>(input: Input) => ({
+  title: '订单没有同团的',
+  as: Role.hotelMember,
+  input,
+  code: 409 as const,
+  msg: '该订单没有同团的其他订单，不能设主账',
+});
 
 export const billExamples = {
   getBill: [
@@ -145,6 +155,50 @@ export const billExamples = {
       code: 409,
       msg: '订单状态为「已支付」，不能结账',
     },
+  ],
+  masterBill: [
+    {
+      title: '两间房的团队，还没有主账',
+      as: Role.hotelMember,
+      input: { orderId: '11' },
+      data: {
+        groupNo: 'T260401',
+        masterOrderId: null,
+        roomFees: false,
+        charges: false,
+        orders: ['11', '12'].map((orderId) => ({
+          orderId,
+          roomName: '',
+          name: '王芳',
+          status: OrderStatus.paid,
+          open: 0,
+          routed: 0,
+        })),
+        open: 0,
+      },
+    },
+    noGroup({ orderId: '2' }),
+  ],
+  setMasterBill: [
+    {
+      title: '房费由第一间的账单结算',
+      as: Role.hotelMember,
+      input: { orderId: '11', masterOrderId: '11', roomFees: true, charges: true },
+      data: {
+        lines: [
+          { ...night, night: '2026-04-01' },
+          { ...night, night: '2026-04-02' },
+          { ...unstored, kind: LineKind.room, amount: -60, note: '优惠、改价' },
+          { ...roomPayment, id: '20' },
+        ],
+        charged: 540,
+        paid: 540,
+        deposit: 0,
+        open: 0,
+        group: { groupNo: 'T260401', masterOrderId: '11', isMaster: true, routed: 0 },
+      },
+    },
+    noGroup({ orderId: '2', masterOrderId: '2', roomFees: true, charges: false }),
   ],
   moveBillLines: [
     {

@@ -442,6 +442,29 @@ export const Moved: Story = {
   },
 };
 
+/** A room of a group: its 房费 are settled with the master bill, what its guests had is theirs. */
+export const Routed: Story = {
+  args: {
+    onMaster: fn(),
+    bill: {
+      ...bill,
+      paid: 0,
+      deposit: 0,
+      open: 568,
+      lines: bill.lines.filter(
+        ({ kind }) => kind !== LineKind.payment && kind !== LineKind.deposit,
+      ),
+      group: { groupNo: 'T1', masterOrderId: '20311', isMaster: false, routed: 540 },
+    },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('房费 ¥540.00 由主账订单 20311 结算')).toBeVisible();
+    await expect(screen.getByText('未结 ¥28.00 未收')).toBeVisible();
+    await press('主账');
+    await expect(args.onMaster).toHaveBeenCalled();
+  },
+};
+
 /** An unpaid order can be paid, as a whole. */
 export const Unpaid: Story = {
   args: {

@@ -7,6 +7,7 @@ import { accountCan } from '@anzhu/api/rules/account';
 import { billCan, billEntries } from '@anzhu/api/rules/bill';
 import { isJustEntered, voidCan } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { settleCan, unsettledNotes } from '@anzhu/api/rules/settlement';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -29,7 +30,7 @@ import type { AccountCompany } from './AccountField.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { DepositSheet, type PrintedDeposit, usePrinted } from '../paper/index.ts';
 import { PrintBillDialog } from './PrintBillDialog.tsx';
-import { type BilledOrder, totalsOf } from './totals.ts';
+import { type BilledOrder, masterNotes, totalsOf } from './totals.ts';
 
 export interface BillDialogProps extends ViewState {
   order: BilledOrder;
@@ -53,6 +54,8 @@ export interface BillDialogProps extends ViewState {
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
   /** Opens 转账; without it nothing is moved. */
   onMove?: (() => void) | undefined;
+  /** Opens 团队主账 of a bill of a group; without it nothing is said of the group. */
+  onMaster?: (() => void) | undefined;
   /** Opens 结账; without it nothing is settled here. */
   onSettle?: (() => void) | undefined;
   /** Reads the bill again after a conflict. */
@@ -81,8 +84,18 @@ const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const { userId, allowanceLimit, companies, isPayment = false, onSettle, onMove } = props;
-  const isSettled = !bill || unsettledNotes(bill).length === 0;
+  const {
+    userId,
+    allowanceLimit,
+    companies,
+    isPayment = false,
+    onSettle,
+    onMove,
+    onMaster,
+  } = props;
+  // What the master bill of the group settles is not open here.
+  const toSettle = bill && { ...bill, open: openToSettle(bill) };
+  const unsettled = toSettle ? unsettledNotes(toSettle) : [];
   const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | 'print' | BillLine | null>(isPayment ? 'add' : null);
   /** The deposit whose receipt is printed. */
@@ -151,7 +164,8 @@ export function BillDialog(props: BillDialogProps) {
           {onMove && mayCharge && movableLines(lines).length > 0 && (
             <Button onPress={onMove}>转账</Button>
           )}
-          {onSettle && !isSettled && settleCan(order.status).isAllowed && (
+          {onMaster && bill?.group && <Button onPress={onMaster}>主账</Button>}
+          {onSettle && unsettled.length > 0 && settleCan(order.status).isAllowed && (
             <Button onPress={onSettle}>结账</Button>
           )}
           {bill && (
@@ -165,7 +179,7 @@ export function BillDialog(props: BillDialogProps) {
     >
       <Stack gap={4}>
         <DescriptionList columns={4} isLoading={isLoading} items={totalsOf(bill)} />
-        <WarningNote warnings={bill ? unsettledNotes(bill) : []} />
+        <WarningNote warnings={bill ? [...masterNotes(bill), ...unsettled] : []} />
         <Table
           label="账单"
           pageSize={4}

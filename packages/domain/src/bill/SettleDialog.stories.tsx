@@ -86,6 +86,35 @@ export const Default: Story = {
   },
 };
 
+/** The master bill of a group: what all rooms route to it is settled by one press. */
+export const Master: Story = {
+  args: {
+    title: '团队主账 T1',
+    checkOut: null,
+    bill: {
+      ...bill,
+      deposit: 0,
+      lines: bill.lines.filter(({ kind }) => kind !== LineKind.deposit),
+      group: { groupNo: 'T1', masterOrderId: '20311', isMaster: true, routed: 1080 },
+    },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('含本团各房转来的房费 ¥1,080.00')).toBeVisible();
+    await expect(screen.getByText('应收 ¥1,118.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '银行卡' }));
+    await userEvent.click(screen.getByRole('button', { name: '结账' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          parts: [{ method: PayMethod.card, amount: 1118 }],
+          seen: 1118,
+        }),
+        keyed,
+      ),
+    );
+  },
+};
+
 /** Charges above the deposit are received in a way that is chosen. */
 export const Received: Story = {
   args: { bill: owed },

@@ -7,6 +7,7 @@ import type { Role } from '@anzhu/api/contract/role';
 import { maxParts, settleBill } from '@anzhu/api/contract/settle';
 import { billCan } from '@anzhu/api/rules/bill';
 import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { shortYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { methodMissing, methodOf, receivedBy } from '@anzhu/api/rules/payMethod';
 import {
@@ -27,7 +28,7 @@ import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { AccountField, type AccountCompany, accountFault, accountOf } from './AccountField.tsx';
 import { PayMethodField } from './PayMethodField.tsx';
-import { totalsOf } from './totals.ts';
+import { masterNotes, totalsOf } from './totals.ts';
 
 /** A part as it is filled in. */
 interface DraftPart {
@@ -53,7 +54,7 @@ interface SettleDraft {
 
 /** With what is charged for a late check-out, in fen. */
 const sumsOf = (bill: Bill, lateFee: number | null) => ({
-  open: toFen(bill.open) + toFen(lateFee ?? 0),
+  open: toFen(openToSettle(bill)) + toFen(lateFee ?? 0),
   deposit: toFen(bill.deposit),
 });
 
@@ -176,7 +177,9 @@ export function SettleDialog(props: SettleDialogProps) {
   const mostLate = late ? lateFeeLimit(late, role) : null;
   const form = useMemo(() => formOf(bill, companies), [bill, companies]);
   const leaving =
-    checkOut === null ? { isAllowed: true as const } : leaveOpenVerdict(rule, bill, role);
+    checkOut === null
+      ? { isAllowed: true as const }
+      : leaveOpenVerdict(rule, { ...bill, open: openToSettle(bill) }, role);
   const verb = checkOut === null ? '结账' : '结账并退房';
 
   return (
@@ -202,7 +205,7 @@ export function SettleDialog(props: SettleDialogProps) {
       intro={
         <>
           <DescriptionList columns={4} items={totalsOf(bill)} />
-          <WarningNote warnings={notes} />
+          <WarningNote warnings={[...masterNotes(bill), ...notes]} />
         </>
       }
     >

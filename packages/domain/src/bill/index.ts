@@ -15,6 +15,9 @@ export const SettleDialog = lazy(() =>
 export const MoveLinesDialog = lazy(() =>
   import('./MoveLinesDialog.tsx').then((part) => ({ default: part.MoveLinesDialog })),
 );
+export const MasterBillDialog = lazy(() =>
+  import('./MasterBillDialog.tsx').then((part) => ({ default: part.MasterBillDialog })),
+);
 export const BillDialog = lazy(() =>
   import('./BillDialog.tsx').then((part) => ({ default: part.BillDialog })),
 );

@@ -30,3 +30,14 @@ export const totalsOf = (bill: Bill | undefined): { label: string; value: string
       ? `${formatYuan(bill[name])}${name === 'paid' && bill.onAccount ? `（挂账 ${formatYuan(bill.onAccount)}）` : ''}`
       : null,
   }));
+
+/** What the master bill of a group has to do with a bill, a sentence each. */
+export function masterNotes({ group }: Pick<Bill, 'group'>): string[] {
+  if (!group || group.routed === 0) return [];
+  const sum = formatYuan(group.routed);
+  return [
+    group.isMaster
+      ? `含本团各房转来的房费 ${sum}`
+      : `房费 ${sum} 由主账订单 ${group.masterOrderId} 结算`,
+  ];
+}

@@ -227,6 +227,14 @@ const invariants: Record<string, RawBuilder<unknown>> = {
       coalesce(sum(case when kind = ${LineKind.deposit} then amount else 0 end), 0) <> 0
       or orders.last_pay + coalesce(sum(case when kind = ${LineKind.charge} then amount
         else -(${received}) end), 0) <> 0) then 1 else 0 end`,
+  'the master bill of a group is of its hotel': sql`select master_id from group_bill
+    join orders on orders.id = master_id where orders.hotel_id <> group_bill.hotel_id`,
+  'what was moved to another bill stands there as well': sql`select line.id from bill_line as line
+    join orders on orders.id = line.order_id join orders as other on other.id = line.moved_order_id
+    where orders.hotel_id <> other.hotel_id or (line.reverses_id is not null and not exists (
+      select 1 from bill_line as there where there.order_id = line.moved_order_id
+        and there.moved_order_id = line.order_id and there.amount = -line.amount
+        and there.kind = line.kind and there.reverses_id is null))`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
     join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
     where room_type.hotel_id <> bed_type.hotel_id`,

@@ -30,6 +30,7 @@ import { addCompanies } from './schema/company.ts';
 import { addCompanyAccounts } from './schema/companyAccounts.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
+import { addGroupBills } from './schema/groupBills.ts';
 import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
@@ -110,6 +111,7 @@ const migrations: readonly Migration[] = [
   { name: '81 company accounts', run: addCompanyAccounts },
   { name: '82 terms of bills', run: addBillTerms },
   { name: '83 expected guests', run: addExpectedGuests },
+  { name: '84 master bills', run: addGroupBills },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

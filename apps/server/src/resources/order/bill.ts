@@ -31,7 +31,8 @@ import { lateFeeOf } from './lateFee.ts';
 import { checkTakenBack, wayOf } from './onAccount.ts';
 import { boughtNights } from './nights.ts';
 import { isPaidToChannel, orderFor, type OrderRow } from './queries.ts';
-import { lockedOrder } from './status.ts';
+import { routeCharges } from './masterBill.ts';
+import { lockedBill, lockedOrder } from './status.ts';
 
 /** The bill of an order: its nights, what was charged, paid and held. */
 export const getBill: Handler<'getBill'> = async ({ input, session }, server) => {
@@ -49,7 +50,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
   const amount = toFen(input.amount);
   const entry = entryOf(kind, amount, { isLate, isAllowance });
   return server.store.change({ session, origin }, async (tx) => {
-    const order = await lockedOrder(tx, input.orderId, session);
+    const order = await lockedBill(tx, input.orderId, session);
     const bill = await readOrderBill(tx, order, time);
     const { chargedUntil = '' } = bill;
     checkVerdict(billCan(entry, order.status, session.role, time.now <= chargedUntil));
@@ -98,25 +99,30 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       ids.push(id);
     }
     const { isPaid, events } = await bringInLine(tx, order, time);
+    const lineIds = entry === 'charge' ? ids : [];
+    const routed = await routeCharges(tx, order, { lineIds, session, time });
     return {
       data: { id: ids[0] ?? 0, ...(await readOrderBill(tx, order, time)) },
-      events,
-      log: {
-        ...billLog(order, lines.map(lineWords).join('，')),
-        ...(isPaid && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
-        after: {
-          ...(isPaid && byLabel(Order, { status: OrderStatus.paid })),
-          ...byLabel(BillLine, {
-            kind,
-            ...(isLate && { isLate }),
-            ...(isAllowance && { isAllowance }),
-            amount: toYuan(amount),
-            method,
-            ...(input.companyId !== undefined && { companyId: input.companyId }),
-            note,
-          }),
+      events: [...events, ...routed.events],
+      log: [
+        {
+          ...billLog(order, lines.map(lineWords).join('，')),
+          ...(isPaid && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
+          after: {
+            ...(isPaid && byLabel(Order, { status: OrderStatus.paid })),
+            ...byLabel(BillLine, {
+              kind,
+              ...(isLate && { isLate }),
+              ...(isAllowance && { isAllowance }),
+              amount: toYuan(amount),
+              method,
+              ...(input.companyId !== undefined && { companyId: input.companyId }),
+              note,
+            }),
+          },
         },
-      },
+        ...routed.logs,
+      ],
     };
   });
 };

@@ -1,5 +1,6 @@
 import { addBillLine, getBill, voidBillLine } from './bill.ts';
 import { moveBillLines } from './moveLines.ts';
+import { masterBill, setMasterBill } from './masterBill.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -27,6 +28,22 @@ export {
   readOrders,
 } from './queries.ts';
 export { isExpected, orderList, orderSourceLabel, searchedOrders } from './selection.ts';
-export { leaveOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
+export {
+  leaveOrder,
+  lockedBill,
+  lockedOrder,
+  lockOrder,
+  lockUnchanged,
+  setOrderStatus,
+} from './status.ts';
 
-export const orderCalls = { ...read, ...write, addBillLine, getBill, moveBillLines, voidBillLine };
+export const orderCalls = {
+  ...read,
+  ...write,
+  addBillLine,
+  getBill,
+  masterBill,
+  moveBillLines,
+  setMasterBill,
+  voidBillLine,
+};

@@ -1,12 +1,14 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { LeaveOpen } from '@anzhu/api/contract/hotel';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Verdict } from '@anzhu/api/rules/verdict';
 import { bit } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { billSums } from '../bill/index.ts';
+import { groupOfBill } from './groupAccount.ts';
 import { readOrders } from './queries.ts';
 
 /** Refuses what a role or a status does not allow. */
@@ -39,5 +41,7 @@ export async function markLeftOpen(
     .select('leave_open as rule')
     .where('id', '=', order.hotel_id)
     .executeTakeFirstOrThrow();
-  return { open: toYuan(open), deposit: toYuan(deposit), rule };
+  // What the master bill of a group settles is open with that one.
+  const toSettle = openToSettle({ open: toYuan(open), ...(await groupOfBill(tx, order)) });
+  return { open: toSettle, deposit: toYuan(deposit), rule };
 }

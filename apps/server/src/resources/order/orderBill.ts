@@ -5,6 +5,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { readBill } from '../bill/index.ts';
+import { groupOfBill } from './groupAccount.ts';
 import { settleReceived } from './guarantee.ts';
 import { lateFeeOf } from './lateFee.ts';
 import { markLeftOpen } from './leftOpen.ts';
@@ -19,6 +20,7 @@ export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }:
     ...(await readBill(db, order, nights)),
     ...(until !== null && { chargedUntil: until }),
     ...(order.company_id !== null && { companyId: order.company_id }),
+    ...(await groupOfBill(db, order)),
   };
   const late = await lateFeeOf(db, order, nights, now);
   if (late === null) return bill;

@@ -141,7 +141,7 @@ const hasRooms: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /** The rooms of an order in words; the one that is assigned where none is held yet. */
-const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRow): string =>
+export const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRow): string =>
   names.length > 0 ? names.join('、') : (assigned ?? '');
 
 /** The planned stay of an order. */

@@ -5,6 +5,7 @@ import { settleBill as contract } from '@anzhu/api/contract/settle';
 import { billCan, kindOfEntry } from '@anzhu/api/rules/bill';
 import { entryRefusal } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { allot, openToSettle } from '@anzhu/api/rules/masterBill';
 import { toFen } from '@anzhu/api/rules/money';
 import {
   depositsHeld,
@@ -15,30 +16,58 @@ import {
   settlementLines,
 } from '@anzhu/api/rules/settlement';
 import type { Session } from '../../platform/caller.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { addLine } from '../bill/index.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
+import { groupAccountOf, readRouted } from './groupAccount.ts';
 import { checkVerdict } from './leftOpen.ts';
 import { wayOf } from './onAccount.ts';
-import type { OrderRow } from './queries.ts';
+import { type OrderRow, readOrders } from './queries.ts';
 
 type Input = Pick<CallInput<'settleBill'>, 'parts' | 'leaveOpen' | 'seen'>;
 
+/** A bill on which a settlement is written, and what it owes, in fen. */
+interface Due {
+  order: OrderRow;
+  amount: Fen;
+}
+
+/** The bills that a settlement pays: the order's own, and of the master of a group those that route their rooms to it. */
+async function duesOf(tx: Tx, order: OrderRow, bill: WithRowIds<Bill>): Promise<Due[]> {
+  const own = { order, amount: Math.max(0, toFen(bill.open)) };
+  const account = bill.group?.isMaster ? await groupAccountOf(tx, order) : null;
+  if (!account) return [own];
+  const routed = await readRouted(tx, account);
+  const members = await readOrders(
+    tx,
+    routed.map(({ id }) => id),
+  );
+  return [
+    own,
+    ...members.map((member) => ({
+      order: member,
+      amount: routed.find(({ id }) => id === member.id)?.routed ?? 0,
+    })),
+  ];
+}
+
 /**
- * Settles the bill of an order that the transaction holds: the deposit pays charges first, the rest is received or given
- * back in the parts (spec: the bill).
+ * Settles the bill of an order that the transaction holds, with the group of a master bill: the deposit pays charges
+ * first, the rest is received or given back in the parts. A master bill also pays what others route to it, each on its
+ * own bill (spec: the bill).
  */
 export async function settleOrder(
   tx: Tx,
   order: OrderRow,
   { input, session, time }: { input: Input; session: Session; time: HotelTime },
-): Promise<{ bill: WithRowIds<Bill>; events: RoomEvent[]; log: LogEntry | null }> {
+): Promise<{ bill: WithRowIds<Bill>; events: RoomEvent[]; logs: LogEntry[] }> {
   checkVerdict(settleCan(order.status));
   const bill = await readOrderBill(tx, order, time);
-  const sums = { open: toFen(bill.open), deposit: toFen(bill.deposit) };
+  const sums = { open: toFen(openToSettle(bill)), deposit: toFen(bill.deposit) };
   const net = netOfBill(sums);
   if (toFen(input.seen) !== net) {
     throw conflict(`现${netText(net)}，请核对后重试`, 'seen');
@@ -47,34 +76,50 @@ export async function settleOrder(
   const refusal = partsRefusal(parts, net, input.leaveOpen);
   if (refusal !== null) throw invalid('parts', refusal);
   const lines = settlementLines(sums, parts, depositsHeld(bill.lines));
-  for (const line of lines) {
-    const { entry, amount } = line;
-    checkVerdict(billCan(entry, order.status, session.role));
-    const signed = entry === 'depositBack' ? -amount : amount;
-    await addLine(tx, order, {
-      line: {
-        kind: kindOfEntry(entry),
-        amount: signed,
-        ...(await wayOf(tx, order, line, time)),
-        note: '结账',
-        created_by: session.userId,
-        created_time: time.now,
-      },
-      refuse: (totals) => entryRefusal(entry, amount, totals),
-    });
+  const dues = await duesOf(tx, order, bill);
+  const paid = allot(
+    lines.map(({ entry, amount }) => (entry === 'payment' ? amount : 0)),
+    dues,
+  );
+  const changed = new Map([[order.id, order]]);
+  for (const [index, line] of lines.entries()) {
+    const way = await wayOf(tx, order, line, time);
+    const onBills =
+      line.entry === 'payment' ? (paid[index] ?? []) : [{ due: { order }, amount: line.amount }];
+    for (const { due, amount } of onBills) {
+      const { entry } = line;
+      changed.set(due.order.id, due.order);
+      checkVerdict(billCan(entry, due.order.status, session.role));
+      await addLine(tx, due.order, {
+        line: {
+          kind: kindOfEntry(entry),
+          amount: entry === 'depositBack' ? -amount : amount,
+          ...way,
+          note: due.order.id === order.id ? '结账' : `由主账订单 ${order.id} 结算`,
+          created_by: session.userId,
+          created_time: time.now,
+        },
+        refuse: (totals) => entryRefusal(entry, amount, totals),
+      });
+    }
   }
-  const { events } = await bringInLine(tx, order, time);
+  const events: RoomEvent[] = [];
+  for (const one of changed.values()) events.push(...(await bringInLine(tx, one, time)).events);
   const settled = await readOrderBill(tx, order, time);
+  const members = [...changed.values()].filter(({ id }) => id !== order.id);
   return {
     bill: settled,
     events,
-    log:
+    logs:
       lines.length === 0
-        ? null
-        : {
-            ...billLog(order, `结账，${netText(net)}`),
-            before: byLabel(contract.data, { deposit: bill.deposit, open: bill.open }),
-            after: byLabel(contract.data, { deposit: settled.deposit, open: settled.open }),
-          },
+        ? []
+        : [
+            {
+              ...billLog(order, `结账，${netText(net)}`),
+              before: byLabel(contract.data, { deposit: bill.deposit, open: bill.open }),
+              after: byLabel(contract.data, { deposit: settled.deposit, open: settled.open }),
+            },
+            ...members.map((member) => billLog(member, `由主账订单 ${order.id} 结算`)),
+          ],
   };
 }

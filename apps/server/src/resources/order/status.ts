@@ -11,6 +11,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
+import { groupAccountOf } from './groupAccount.ts';
 import { checkVerdict, markLeftOpen } from './leftOpen.ts';
 import { orderFor, type OrderRow, readOrders } from './queries.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -106,6 +107,20 @@ export async function lockedOrder(tx: Tx, id: Id, session: Session): Promise<Ord
   const { id: known } = await orderFor(tx, id, session);
   await lockOrder(tx, known);
   return orderFor(tx, id, session);
+}
+
+/** As `lockedOrder`, with the other orders of its group; the lower id first, as everywhere. */
+export async function lockGroup(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
+  const order = await orderFor(tx, id, session);
+  const account = await groupAccountOf(tx, order);
+  for (const one of account?.orderIds ?? [order.id]) await lockOrder(tx, one);
+  return orderFor(tx, id, session);
+}
+
+/** As `lockGroup` where the group has a master bill, which may take or settle what is entered. */
+export async function lockedBill(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
+  const account = await groupAccountOf(tx, await orderFor(tx, id, session));
+  return account?.masterId == null ? lockedOrder(tx, id, session) : lockGroup(tx, id, session);
 }
 
 /** Holds an order that was read before; refuses when its status has changed since, or money was entered on its bill. */

@@ -1,3 +1,4 @@
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { toFen } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -31,7 +32,7 @@ export const roomsOfGroup: Handler<'roomsOfGroup'> = async ({ input, session }, 
       orderId,
       guests: guests.get(id) ?? [],
       estimatedCheckOut: leave_time,
-      open: isFirst ? bill.open : 0,
+      open: isFirst ? openToSettle(bill) : 0,
       deposit: isFirst ? bill.deposit : 0,
       late: isFirst && 'late' in bill ? (bill.late?.amount ?? 0) : 0,
     });

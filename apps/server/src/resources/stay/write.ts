@@ -14,7 +14,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
-import { chargeLateFee, leaveOrder, lockedOrder, settleOrder } from '../order/index.ts';
+import { chargeLateFee, leaveOrder, lockedBill, lockedOrder, settleOrder } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
 
@@ -46,12 +46,12 @@ export const settleBill: Handler<'settleBill'> = ({ input, session, origin }, se
     if (room && String(room.order_id) !== orderId) {
       throw conflict('房间已不是这笔订单的，请刷新后重试', 'checkOut');
     }
-    const order = await lockedOrder(tx, orderId, session);
+    const order = await lockedBill(tx, orderId, session);
     const lateFee = toFen(input.lateFee ?? 0);
     const charged = room && (await chargeLate(tx, room, { lateFee, session, time }));
     const settled = await settleOrder(tx, order, { input, session, time });
     const left = room && (await endRoomStay(tx, room, { session, time }));
-    const logs = [charged, settled.log, ...(left?.logs ?? [])].filter((log) => log !== null);
+    const logs = [charged, ...settled.logs, ...(left?.logs ?? [])].filter((log) => log !== null);
     const [log, ...furtherLogs] = logs;
     return {
       data: { ...settled.bill, isOrderComplete: left?.isOrderComplete ?? null },

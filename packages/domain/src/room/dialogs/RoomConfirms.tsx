@@ -2,6 +2,7 @@ import { type Bill, lateLabel, type PayMethod } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
 import { Room, type OutOfOrder } from '@anzhu/api/contract/room';
+import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
@@ -61,7 +62,7 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
   const { room, guests, now, hotelDay, bill, role, onBill, onConfirm, onClose } = props;
   const { estimatedCheckOut: leave } = room;
   const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
-  const unsettled = bill ? unsettledNotes(bill) : [];
+  const unsettled = bill ? unsettledNotes({ ...bill, open: openToSettle(bill) }) : [];
   const late = bill?.late;
   const mostLate = late ? lateFeeLimit(late, role) : null;
   const [typed, setTyped] = useState<number | null>();

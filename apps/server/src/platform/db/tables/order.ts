@@ -223,4 +223,18 @@ export const orderTables = {
     amount: fen(),
     created_time: time(),
   }),
+
+  /** The master bill (主账) of a group of orders of a hotel. */
+  group_bill: table(
+    {
+      hotel_id: ref('hotel'),
+      group_no: text(),
+      master_id: partOf('orders'),
+      /** 1: what is open of rooms is settled with the master; charges are moved to it. */
+      routes_rooms: bit(),
+      routes_charges: bit(),
+    },
+    'primary key (hotel_id, group_no)',
+    'index group_bill_master (master_id)',
+  ),
 };
