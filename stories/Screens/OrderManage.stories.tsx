@@ -408,6 +408,26 @@ export const ExportProgress: Story = {
   },
 };
 
+/** Bills and their lines of the same filters. */
+export const ExportBills: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(downloadOrders, ({ content }) => {
+        if (content !== 'lines') throw new Error(`${content} was sent`);
+        return {
+          fileName: '账单明细.xlsx',
+          body: new ReadableStream({ start: (body) => body.close() }),
+        };
+      }),
+    ),
+  play: async () => {
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: '更多导出' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '导出账单明细' }));
+    await sees('已导出');
+  },
+};
+
 export const Narrow: Story = {
   globals: phone,
   play: async () => {

@@ -3,6 +3,7 @@ import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { Button } from '@anzhu/ui/Button';
 import { Download } from '@anzhu/ui/Icon';
+import { MenuButton } from '@anzhu/ui/Menu';
 import { saveFile } from '@anzhu/ui/saveFile';
 import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
@@ -118,3 +119,42 @@ export const ExportButton = <E extends Endpoint & { answer: 'file' }>({
     disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
   />
 );
+
+export interface ExportMenuProps<E extends Endpoint> extends Pick<
+  ExportButtonProps<E>,
+  'endpoint' | 'input'
+> {
+  label: string;
+  /** What can be exported: its word, and what is sent besides the filter. */
+  items: readonly { label: string; input: Partial<InputOf<E>> }[];
+}
+
+/** Further exports of the filtered list, by a menu. */
+export function ExportMenu<E extends Endpoint & { answer: 'file' }>({
+  endpoint,
+  input,
+  label,
+  items,
+}: ExportMenuProps<E>) {
+  const download = async (item: ExportMenuProps<E>['items'][number]): Promise<void> => {
+    const whole = { page: { page: 1, size: maxPageSize }, ...input, ...item.input };
+    try {
+      const file = await client.download(endpoint, whole as InputOf<E>);
+      saveFile(file.blob, file.fileName ?? `${item.label}.xlsx`);
+      toast.success('已导出');
+    } catch (error) {
+      const isReported = error instanceof ApiError && error.isReported;
+      if (!isReported) toast.error(error instanceof ApiError ? error.message : '导出失败');
+    }
+  };
+  return (
+    <MenuButton
+      label={label}
+      items={items.map((item) => ({
+        id: item.label,
+        label: item.label,
+        onAction: () => void download(item),
+      }))}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 /** The hooks of a list screen: data, actions and dialogs. All are loaded with the first such screen. */
 export { CopyRecords, useMayCopy } from './CopyRecords.tsx';
-export { ExportButton } from './ExportButton.tsx';
+export { ExportButton, ExportMenu } from './ExportButton.tsx';
 export { useAction, useSave } from './useAction.ts';
 export { useCall } from './useCall.ts';
 export { useDialogKey, useDialogs } from './useDialogs.tsx';

@@ -222,12 +222,22 @@ export const orderPage = endpoint({
   data: z.object({ page: labelled('分页', paged(Order)) }),
 });
 
+/** What of orders is exported. */
+export const orderExportLabel = { orders: '订单', bills: '账单', lines: '账单明细' } as const;
+export type OrderExport = keyof typeof orderExportLabel;
+
 export const downloadOrders = endpoint({
   path: '/api/order/download',
   summary: '导出订单为 Excel',
   access: hotelSide,
   answer: 'file',
-  input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    ...OrderFilter,
+    content: labelled('内容', filter(oneOfTexts(orderExportLabel)), {
+      description: '默认订单；账单每张一行、各项合计，账单明细每笔一行',
+    }),
+  }),
 });
 
 export const getOrder = endpoint({

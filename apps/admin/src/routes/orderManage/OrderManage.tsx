@@ -15,6 +15,7 @@ import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useHotelDay, useToday } from '../../clock.ts';
 import {
   ExportButton,
+  ExportMenu,
   recordLink,
   useList,
   useProfile,
@@ -35,6 +36,12 @@ const views = [
     label: orderStatusLabel[OrderStatus.refundRequested],
     values: { status: OrderStatus.refundRequested },
   },
+] as const;
+
+/** What else of the filtered orders is exported. */
+const billExports = [
+  { label: '导出账单', input: { content: 'bills' } },
+  { label: '导出账单明细', input: { content: 'lines' } },
 ] as const;
 
 /** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, check its guests in and out. */
@@ -92,6 +99,12 @@ export default function OrderManage() {
             total={list.total}
             isTotalCapped={list.isTotalCapped}
             noun="订单"
+          />
+          <ExportMenu
+            endpoint={downloadOrders}
+            input={list.input}
+            label="更多导出"
+            items={billExports}
           />
         </>
       }

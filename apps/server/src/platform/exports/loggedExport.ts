@@ -15,6 +15,8 @@ interface Export<Given> {
   given: Given;
   /** What the rows are. */
   kind: TargetKind;
+  /** What the file is called. @default the word of `kind` */
+  name?: string;
   /** How many rows there are. */
   count: number;
   /** The filters that were set, by their labels. */
@@ -28,10 +30,9 @@ interface Export<Given> {
 export async function loggedExport<Given>(
   { session, origin, signal }: { session: Session; origin: Origin; signal: AbortSignal },
   server: Server,
-  { table, given, kind, count, filters }: Export<Given>,
+  { table, given, kind, name = targetKindLabel[kind], count, filters }: Export<Given>,
 ): Promise<FileResponse> {
   const { store, clock, exportQueue } = server;
-  const label = targetKindLabel[kind];
   const place = exportQueue.enter(session.userId);
   try {
     await store.change({ session, origin }, () =>
@@ -39,7 +40,7 @@ export async function loggedExport<Given>(
         data: null,
         log: {
           type: LogType.export,
-          sketch: `导出${label} ${count} 条`,
+          sketch: `导出${name} ${count} 条`,
           target: { kind, id: 0 },
           hotelId: session.hotelId,
           after: { ...filters, 行数: count },
@@ -51,7 +52,7 @@ export async function loggedExport<Given>(
     throw error;
   }
   return {
-    fileName: `${label}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
+    fileName: `${name}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
     body: await withFirstPiece(workbookStream(server, { table, given, place }), signal),
   };

@@ -8,6 +8,7 @@ export {
   endAllowances,
   findLine,
   readBill,
+  readStoredLines,
   correctLine,
   moveLine,
 } from './lines.ts';

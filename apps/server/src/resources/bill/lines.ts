@@ -117,6 +117,15 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   ...(row.moved_order_id !== null && { movedOrderId: row.moved_order_id }),
 });
 
+/** The stored lines of some orders, in the order of these and the time of the lines. */
+export const readStoredLines = (db: Db, orderIds: readonly number[]): Promise<BillLineRow[]> =>
+  selectLines(db)
+    .where('bill_line.order_id', 'in', orderIds)
+    .orderBy('bill_line.order_id')
+    .orderBy('bill_line.created_time')
+    .orderBy('bill_line.id')
+    .execute();
+
 interface Lines {
   rows: BillLineRow[];
   totals: BillTotals & { room: number };

@@ -1,12 +1,14 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
+import { downloadOrders as contract, Order, orderExportLabel } from '@anzhu/api/contract/order';
 import { hotelTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
 import { orderOf } from '../../platform/db/query.ts';
+import type { ExportTable } from '../../platform/exports/exportTable.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { maskedKeyword, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
+import billTables from './billTables.ts';
 import ordersTable from './ordersTable.ts';
 import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
 import { findByKeyword, orderList, selectionOf, sortColumns } from './selection.ts';
@@ -53,22 +55,27 @@ export const getOrder: Handler<'getOrder'> = ({ input, session, origin }, { stor
 /** The orders of the list's filters as a workbook, whole; who took it is written down. */
 export const downloadOrders: Handler<'downloadOrders'> = async (call, server) => {
   const { reports: db } = server.store;
-  const { page: _page, hotelId, roomType, keyword, ...filters } = call.input;
+  const { page: _page, hotelId, roomType, keyword, content = 'orders', ...filters } = call.input;
   const found = await findByKeyword(call, server);
   const selection = await selectionOf(db, call.input, {
     session: call.session,
     time: hotelTime(server),
     found,
   });
-  return loggedExport(call, server, {
-    table: ordersTable,
-    given: selection,
+  const isOrders = content === 'orders';
+  const tableOf = isOrders
+    ? { table: ordersTable, given: selection }
+    : { table: billTables, given: { selection, content } };
+  return loggedExport<unknown>(call, server, {
+    ...(tableOf as { table: ExportTable<unknown>; given: unknown }),
     kind: 'order',
+    name: orderExportLabel[content],
     count: selection ? await countList(db, orderList(selection)) : 0,
     filters: {
       ...byLabel(Order, { hotelId, roomType }),
       ...byLabel(contract.input, {
         ...filters,
+        ...(!isOrders && { content }),
         ...(keyword !== undefined && { keyword: maskedKeyword(keyword) }),
       }),
     },
