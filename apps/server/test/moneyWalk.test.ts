@@ -389,12 +389,12 @@ async function openDesk(place: Place, seed: number) {
       },
       /** Two rooms of a group, and one of their bills for both; sometimes none. */
       async group() {
-        const [one, other] = [
+        const [one, chosen] = [
           await orderIn(OrderStatus.checkedIn),
           await orderIn(OrderStatus.checkedIn),
         ];
-        if (one.id === other.id) return undefined;
-        const ids = [one.id, other.id];
+        if (one.id === chosen.id) return undefined;
+        const ids = [one.id, chosen.id];
         await put((tx) =>
           tx
             .updateTable('orders')
@@ -404,7 +404,7 @@ async function openDesk(place: Place, seed: number) {
         );
         return as('staff', 'setMasterBill', {
           orderId: one.id,
-          masterOrderId: chance.is(0.9) ? other.id : null,
+          masterOrderId: chance.is(0.9) ? chosen.id : null,
           roomFees: chance.is(0.8),
           charges: chance.is(0.6),
         });

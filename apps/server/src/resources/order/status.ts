@@ -120,7 +120,8 @@ export async function lockGroup(tx: Tx, id: Id, session: Session): Promise<Order
 /** As `lockGroup` where the group has a master bill, which may take or settle what is entered. */
 export async function lockedBill(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
   const account = await groupAccountOf(tx, await orderFor(tx, id, session));
-  return account?.masterId == null ? lockedOrder(tx, id, session) : lockGroup(tx, id, session);
+  const hasMaster = account !== null && account.masterId !== null;
+  return hasMaster ? lockGroup(tx, id, session) : lockedOrder(tx, id, session);
 }
 
 /** Holds an order that was read before; refuses when its status has changed since, or money was entered on its bill. */
