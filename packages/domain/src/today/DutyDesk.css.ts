@@ -9,11 +9,10 @@ export const desk = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The ledger opens with its day. */
+/** The ledger opens with its day. Outside of the columns, which stick. */
 export const head = style({
   ...text.display,
   ...named,
-  gridColumn: '1 / -1',
   '@media': { [media.phone]: text.title },
 });
 

@@ -12,9 +12,11 @@ export interface DutyDeskProps {
 
 /** The head of 工作台: the day in words, what is to do at the left, tonight at the right; below each other where there is less space. */
 export const DutyDesk = ({ day, queue, children }: DutyDeskProps) => (
-  <div className={desk}>
+  <>
     <p className={head}>{dayInWords(day)}</p>
-    <div className={column}>{queue}</div>
-    <div className={column}>{children}</div>
-  </div>
+    <div className={desk}>
+      <div className={column}>{queue}</div>
+      <div className={column}>{children}</div>
+    </div>
+  </>
 );
