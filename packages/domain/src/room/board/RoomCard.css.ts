@@ -129,7 +129,7 @@ export const occupant = style({ minWidth: 0, ...ellipsis });
 /** A ring drawn by hand around a word, slightly open, as a teacher marks it: a mask, so that it has the colour of the word. */
 const ring = (() => {
   const path = 'M22 5C48 -1 94 1 97 18C100 36 62 39 36 38C9 37 1 29 3 19C4 12 10 8 18 6';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="black" stroke-width="1.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 })();
 
