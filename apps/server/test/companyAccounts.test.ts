@@ -1,6 +1,9 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
+import type { Contract } from '@anzhu/api/contract';
 import { expect, it } from 'vitest';
+import { call } from './harness.ts';
+import { signIn } from './people.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
@@ -192,5 +195,139 @@ onBothEngines((newPlace) => {
     await expect(changed).rejects.toThrow('账单明细不可改换挂账单位');
     expect(await as('staff', 'getBill', { orderId })).toMatchObject({ data: { open: 0 } });
     await expectSound(testApp);
+  });
+
+  it('counts what a company pays in the shift and the day of the clerk, and voids it by the rules of lines', async () => {
+    const { testApp, as, settle, owed, till, companyId } = await openOnAccount(await newPlace());
+    expect((await settle({})).code).toBe(200);
+    expect((await as('staff', 'openShift', { opening: 500 })).code).toBe(200);
+    const before = await till();
+    const receipt = { companyId, amount: 120, method: cash, receivedDay: '2026-03-18' };
+    expect(await as('staff', 'addReceipt', { ...receipt, amount: 300.01 })).toMatchObject({
+      code: Code.conflict,
+      msg: '已挂账 ¥300.00，不能记 ¥300.01',
+    });
+    expect(
+      await as('staff', 'addReceipt', { ...receipt, receivedDay: '2026-03-19' }),
+    ).toMatchObject({ code: Code.invalid });
+    expect((await as('staff', 'addReceipt', { ...receipt, method: account })).code).toBe(
+      Code.invalid,
+    );
+    const { data } = await as('staff', 'addReceipt', receipt);
+    expect(data.owed).toBe(180);
+    expect(await owed()).toEqual([180, 320]);
+    expect(await till()).toEqual({
+      ...before,
+      cash: (before.cash ?? 0) + 120,
+      net: before.net + 120,
+    });
+    const { data: now } = await as('staff', 'currentShift', {});
+    expect(now.shift).toMatchObject({ receipts: 120, expected: 620, lines: 1, received: 0 });
+    const month = { companyId, month: '2026-03' };
+    expect((await as('staff', 'companyStatement', month)).data).toMatchObject({
+      opening: 0,
+      charged: 300,
+      received: 120,
+      closing: 180,
+      receipts: [{ amount: 120, createdBy: expect.any(String) }],
+    });
+    expect(
+      (await as('staff', 'companyStatement', { ...month, month: '2026-04' })).data,
+    ).toMatchObject({ opening: 180, lines: [], receipts: [], closing: 180 });
+    expect((await as('staff', 'voidReceipt', { id: data.id, reason: '记错' })).code).toBe(200);
+    expect(await owed()).toEqual([300, 200]);
+    const again = await as('staff', 'addReceipt', receipt);
+    const { data: shift } = await as('staff', 'currentShift', {});
+    const close = { id: shift.shift?.id, counted: 620, seen: 620 };
+    expect((await as('staff', 'closeShift', close)).code).toBe(200);
+    // Of a closed shift it is reversed, by who manages.
+    expect((await as('manager', 'voidReceipt', { id: again.data.id, reason: '退票' })).code).toBe(
+      200,
+    );
+    expect(await owed()).toEqual([300, 200]);
+    const { data: march } = await as('staff', 'companyStatement', month);
+    expect(march.receipts.map(({ amount }) => amount)).toEqual([120, 120, -120]);
+    expect(march).toMatchObject({ received: 0, closing: 300 });
+    for (const change of [
+      testApp.put((tx) => tx.updateTable('company_receipt').set({ amount: 1 }).execute()),
+      testApp.put((tx) => tx.deleteFrom('company_receipt').execute()),
+    ]) {
+      await expect(change).rejects.toThrow('回款不可修改或删除');
+    }
+    const shiftSums = await as('staff', 'shiftPage', { page: { page: 1, size: 10 } });
+    expect(shiftSums.data.records[0]).toMatchObject({ receipts: 120, expected: 620 });
+    await expectSound(testApp);
+  });
+
+  it('writes a receipt once that is sent twice, and lets two clerks not enter more than is owed', async () => {
+    const { testApp, as, settle, owed, companyId } = await openOnAccount(await newPlace());
+    expect((await settle({})).code).toBe(200);
+    const receipt = { companyId, amount: 200, method: cash, receivedDay: '2026-03-18' };
+    const both = await Promise.all([
+      as('staff', 'addReceipt', receipt),
+      as('manager', 'addReceipt', receipt),
+    ]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, Code.conflict]);
+    expect(await owed()).toEqual([100, 400]);
+    await expectSound(testApp);
+  });
+
+  it('leaves a day that was closed as it is', async () => {
+    const { testApp, as, settle, companyId } = await openOnAccount(await newPlace());
+    expect((await settle({})).code).toBe(200);
+    const receipt = { companyId, amount: 200, method: cash, receivedDay: '2026-03-18' };
+    const { data } = await as('staff', 'addReceipt', receipt);
+    testApp.clock.set('2026-03-19 09:00:00');
+    const token = await signIn(testApp, 'manager');
+    const later = async <Name extends keyof Contract>(name: Name, input: object) => {
+      const answer = await call(testApp, name, input, token);
+      expect([name, answer.msg, answer.code]).toEqual([name, answer.msg, 200]);
+      return answer.data as NonNullable<typeof answer.data>;
+    };
+    const { day, seen } = await later('previewAudit', { day: '2026-03-18' });
+    await later('closeDay', { day, seen });
+    const report = () => later('dayReport', { day: '2026-03-18' });
+    const before = await report();
+    expect(before.total).toMatchObject({ receipts: 200, onAccount: 300 });
+    await later('voidReceipt', { id: data.id, reason: '记错' });
+    expect(await report()).toEqual(before);
+    expect((await later('dayReport', { day: '2026-03-19' })).total).toMatchObject({
+      receipts: -200,
+    });
+    const late = testApp.put((tx) =>
+      tx
+        .insertInto('company_receipt')
+        .values({
+          company_id: Number(companyId),
+          amount: 1,
+          method: 0,
+          received_day: '2026-03-18',
+          note: '',
+          created_by: null,
+          created_time: '2026-03-18 12:00:00',
+          voided_by: null,
+          voided_time: null,
+        })
+        .execute(),
+    );
+    await expect(late).rejects.toThrow('已夜审的酒店日不可更改');
+    await expectSound(testApp);
+  });
+
+  it('takes statement and receivables away as workbooks', async () => {
+    const { as, settle, companyId, testApp } = await openOnAccount(await newPlace());
+    expect((await settle({})).code).toBe(200);
+    const logs = await testApp.countLogs();
+    for (const [name, input] of [
+      ['downloadStatement', { companyId, month: '2026-03' }],
+      ['downloadReceivables', {}],
+    ] as const) {
+      const file = await testApp.download('staff', name, input);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('content-type')).toContain('spreadsheetml');
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    }
+    expect(await testApp.countLogs()).toBe(logs + 2);
+    expect((await as('manager', 'deleteCompany', { id: companyId })).code).toBe(Code.refused);
   });
 });

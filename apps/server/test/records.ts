@@ -22,6 +22,9 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   billLineId: number;
   /** An invoice of the paid order. */
   invoiceId: number;
+  /** A company with something on its account, and a receipt that the user has just entered. */
+  debtorId: number;
+  receiptId: number;
   /** A channel's booking that waits for the desk. */
   pendingOrderId: number;
   /** An open shift of the clerk, with 500 yuan in the drawer. */
@@ -203,6 +206,47 @@ const addBillLine = (tx: Tx, orderId: number, userId: number): Promise<number> =
       .executeTakeFirstOrThrow(),
   );
 
+/** A company that owes 600, of which the user has just entered 100. */
+async function addDebtor(
+  tx: Tx,
+  {
+    hotelId,
+    orderId,
+    userId,
+    name,
+  }: { hotelId: number; orderId: number; userId: number; name: string },
+) {
+  const { id: debtorId } = await tx
+    .insertInto('company')
+    .values({
+      hotel_id: hotelId,
+      name,
+      tax_number: '',
+      contact: '',
+      contact_phone: '',
+      share: 90,
+      credit_limit: 500_000,
+      until: '2030-12-31',
+      remark: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const entered = { created_by: userId, created_time: '2026-03-18 09:50:00' };
+  const counts = { voided_by: null, voided_time: null, note: '' };
+  const line = { order_id: orderId, kind: 3 as const, amount: 60_000, method: 4 as const };
+  await tx
+    .insertInto('bill_line')
+    .values({ ...entered, ...counts, ...line, company_id: debtorId })
+    .execute();
+  const paid = { company_id: debtorId, amount: 10_000, method: 3 as const };
+  const { id: receiptId } = await tx
+    .insertInto('company_receipt')
+    .values({ ...entered, ...counts, ...paid, received_day: '2026-03-18' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { debtorId, receiptId };
+}
+
 async function addLog(tx: Tx, mark: string, { hotelId, userId }: Record<string, number>) {
   return idOf(
     tx
@@ -253,6 +297,12 @@ export async function makeRecords(
       orders,
       billLineId: await addBillLine(tx, orders.paid, userId),
       invoiceId: await addInvoice(tx, orders.paid),
+      ...(await addDebtor(tx, {
+        hotelId,
+        orderId: orders.closed,
+        userId,
+        name: `欠${mark}${serial}`,
+      })),
       pendingOrderId: await addPendingOrder(tx, place, { externalId: `P${serial}`, name: mark }),
       discountId: await addDiscount(tx, mark, hotelId),
       ...clerk,

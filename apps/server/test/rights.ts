@@ -281,6 +281,27 @@ export const rights: Record<keyof Contract, Right> = {
   shiftPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   downloadShifts: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
 
+  // The account of a company: staff enter what it pays; only who manages takes it back.
+  addReceipt: {
+    by: hotels,
+    of: ({ debtorId }) => ({
+      companyId: debtorId,
+      amount: 1,
+      method: 0,
+      receivedDay: '2026-03-18',
+    }),
+  },
+  voidReceipt: { by: hotels, of: ({ receiptId }) => ({ id: receiptId, reason: '记错' }) },
+  companyStatement: {
+    by: hotels,
+    of: ({ debtorId }) => ({ companyId: debtorId, month: '2026-03' }),
+  },
+  downloadStatement: {
+    by: hotels,
+    of: ({ debtorId }) => ({ companyId: debtorId, month: '2026-03' }),
+  },
+  downloadReceivables: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+
   // Invoices: staff ask for and write them down; only who manages takes one back.
   invoicePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   orderInvoices: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },

@@ -443,6 +443,37 @@ async function addSignIns({ put, people, server }: TestApp): Promise<void> {
   });
 }
 
+/** What the first company of the near hotel has on its account, and has paid of it. */
+const addAccount = ({ put }: TestApp) =>
+  put(async (tx) => {
+    const entered = { created_by: null, voided_by: null, voided_time: null };
+    await tx
+      .insertInto('bill_line')
+      .values({
+        ...entered,
+        order_id: 8,
+        kind: 3,
+        amount: 30_000,
+        method: 4,
+        note: '结账',
+        company_id: 1,
+        created_time: '2026-03-10 12:00:00',
+      })
+      .execute();
+    await tx
+      .insertInto('company_receipt')
+      .values({
+        ...entered,
+        company_id: 1,
+        amount: 12_000,
+        method: 3,
+        received_day: '2026-03-15',
+        note: '三月上旬',
+        created_time: '2026-03-15 10:00:00',
+      })
+      .execute();
+  });
+
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
   const testApp = await openTestApp(place, worldOptions);
@@ -456,6 +487,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addShifts(testApp);
   await addSignIns(testApp);
   await addByCalls(testApp);
+  await addAccount(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
   ) as World['tokens'];

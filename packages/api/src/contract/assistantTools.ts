@@ -53,6 +53,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'discountPage',
   'materialPage',
   'companyPage',
+  'companyStatement',
   'invoicePage',
   'orderInvoices',
   'ordersOfWeek',

@@ -11,6 +11,7 @@ export * from './booking.ts';
 export * from './bookingChange.ts';
 export * from './chart.ts';
 export * from './company.ts';
+export * from './companyAccount.ts';
 export * from './copy.ts';
 export * from './declaration.ts';
 export * from './department.ts';

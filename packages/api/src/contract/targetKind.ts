@@ -4,6 +4,8 @@ export const targetKindLabel = {
   roomType: '房型',
   bedType: '床型',
   company: '协议单位',
+  statement: '对账单',
+  receivables: '应收账款',
   invoice: '发票',
   discount: '优惠',
   department: '部门',

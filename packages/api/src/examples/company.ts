@@ -11,8 +11,8 @@ const company = {
   contactPhone: '0571-8000-0001',
   share: 85,
   creditLimit: 20_000,
-  owed: 0,
-  available: 20_000,
+  owed: 180,
+  available: 19_820,
   until: '2035-12-31',
   remark: '每月 5 日前对账',
 };

@@ -6,6 +6,7 @@ export { billExamples } from './bill.ts';
 export { bookingExamples } from './booking.ts';
 export { chartExamples } from './chart.ts';
 export { companyExamples } from './company.ts';
+export { companyAccountExamples } from './companyAccount.ts';
 export { copyExamples } from './copy.ts';
 export { declarationExamples } from './declaration.ts';
 export { departmentExamples } from './department.ts';

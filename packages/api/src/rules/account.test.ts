@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { OrderStatus } from '../contract/order.ts';
-import { accountBack, accountCan, availableCredit, backRefusal, creditRefusal } from './account.ts';
+import {
+  accountBack,
+  accountCan,
+  ageOwed,
+  availableCredit,
+  backRefusal,
+  creditRefusal,
+  receiptRefusal,
+} from './account.ts';
 
 it.each(Object.values(OrderStatus))('is put on account once guests have come: %s', (status) => {
   const { checkedIn, completed } = OrderStatus;
@@ -51,4 +59,31 @@ it.each([
   { amount: 101, held: 100, isAccount: true, refused: true },
 ])('gives $amount back of $held: refused $refused', ({ amount, held, isAccount, refused }) => {
   expect(backRefusal(amount, held, { isAccount }) !== null).toBe(refused);
+});
+
+it.each([
+  [100, 100, null],
+  [101, 100, '已挂账 ¥1.00，不能记 ¥1.01'],
+  [1, 0, '没有挂账，不能记回款'],
+  [1, -50, '没有挂账，不能记回款'],
+])('a receipt of %i of %i owed', (amount, owed, refusal) => {
+  expect(receiptRefusal(amount, owed)).toBe(refusal);
+});
+
+it.each([
+  { settled: 0, ages: [200, 300, 400, 500] },
+  { settled: 500, ages: [200, 300, 400, 0] },
+  { settled: 501, ages: [200, 300, 399, 0] },
+  { settled: 1400, ages: [0, 0, 0, 0] },
+  // Paid more than was owed.
+  { settled: 2000, ages: [0, 0, 0, 0] },
+])('$settled settles the oldest first', ({ settled, ages }) => {
+  const put = [
+    { day: '2026-03-18', fen: 100 },
+    { day: '2026-02-16', fen: 100 },
+    { day: '2026-02-15', fen: 300 },
+    { day: '2025-12-18', fen: 400 },
+    { day: '2025-12-17', fen: 500 },
+  ];
+  expect(ageOwed(put, settled, '2026-03-18')).toEqual(ages);
 });

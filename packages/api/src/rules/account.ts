@@ -1,4 +1,5 @@
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
+import { daysBetween } from './days.ts';
 import { formatYuan, toYuan } from './money.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -65,4 +66,39 @@ export function backRefusal(
   return isAccount
     ? `挂账现有 ${most}，不能${verb} ${yuan(amount)}`
     : `已收款项现有 ${most}，不能${verb} ${yuan(amount)}；挂账的只能退回挂账`;
+}
+
+/** Why a receipt cannot be entered: no more than a company owes. Null when it can. Fen. */
+export function receiptRefusal(amount: number, owed: number): string | null {
+  if (amount <= Math.max(0, owed)) return null;
+  if (owed <= 0) return '没有挂账，不能记回款';
+  return `已挂账 ${yuan(owed)}，不能记 ${yuan(amount)}`;
+}
+
+/** How old what a company owes is, in days: up to 30, 60, 90, and more. */
+export const ageLabels = ['30 天内', '31–60 天', '61–90 天', '90 天以上'] as const;
+const ageLimits = [30, 60, 90, Infinity];
+
+/**
+ * What a company owes by its age. What it has paid, and what was taken back, settles the oldest first. Fen; a company that
+ * has paid more owes nothing.
+ * @param put what was put on its account, with the hotel's day
+ * @param settled its receipts and what was taken back, together
+ */
+export function ageOwed(
+  put: readonly { day: string; fen: number }[],
+  settled: number,
+  today: string,
+): number[] {
+  const ages = ageLimits.map(() => 0);
+  let rest = settled;
+  const oldestFirst = put.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  for (const { day, fen } of oldestFirst) {
+    const paid = Math.min(rest, fen);
+    rest -= paid;
+    const age = daysBetween(day, today);
+    const index = ageLimits.findIndex((limit) => age <= limit);
+    ages[index] = (ages[index] ?? 0) + fen - paid;
+  }
+  return ages;
 }

@@ -47,6 +47,16 @@ export const isJustEntered = (createTime: string, now: string): boolean =>
   now <= addSeconds(createTime, 15 * 60);
 
 /**
+ * Why a role may not take a line back, of a bill or of what companies pay; null when it may.
+ * @param isOwn the user has entered it, and just now
+ */
+export function takeBackRefusal(role: Role | null, isOwn: boolean): string | null {
+  const mayVoid = management.some((one) => one === role);
+  const isByDesk = isOwn && hotelSide.some((one) => one === role);
+  return role === null || mayVoid || isByDesk ? null : '只能作废自己 15 分钟内记的一笔';
+}
+
+/**
  * Whether a line of an order in this status can be voided by the role.
  * @param isOwn the user has entered it, and just now
  */
@@ -55,10 +65,8 @@ export function voidCan(
   role: Role | null,
   isOwn = false,
 ): Verdict<'role' | 'status'> {
-  const mayVoid = management.some((one) => one === role);
-  if (role !== null && !mayVoid && !(isOwn && hotelSide.some((one) => one === role))) {
-    return { isAllowed: false, because: 'role', reason: '只能作废自己 15 分钟内记的一笔' };
-  }
+  const refusal = takeBackRefusal(role, isOwn);
+  if (refusal !== null) return { isAllowed: false, because: 'role', reason: refusal };
   if (voidable.has(status)) return { isAllowed: true };
   const reason = `订单状态为「${orderStatusLabel[status]}」，不能作废`;
   return { isAllowed: false, because: 'status', reason };

@@ -7,6 +7,7 @@ import { addDays as daysAfter } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO9075 } from 'date-fns/formatISO9075';
 import { getISODay } from 'date-fns/getISODay';
+import { lastDayOfMonth as lastOf } from 'date-fns/lastDayOfMonth';
 
 /** A day, or a month `yyyy-MM` as its first day, for the functions of date-fns. */
 export const readDay = (day: string): Date => new UTCDateMini(day);
@@ -23,6 +24,9 @@ export function dayOf(moment: string): string {
 export function addDays(day: string, days: number): string {
   return writeDay(daysAfter(readDay(day), days));
 }
+
+/** The last day of a month, `yyyy-MM`. */
+export const lastDayOfMonth = (month: string): string => writeDay(lastOf(readDay(month)));
 
 /** Calendar days from one day to another, negative when it lies before. Both `yyyy-MM-dd`. */
 export function daysBetween(from: string, to: string): number {

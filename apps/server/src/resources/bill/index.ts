@@ -24,7 +24,6 @@ export {
   channelPayments,
   cameByOf,
   cameByOfAll,
-  onlyInBill,
   paymentMethodOf,
   payMethodOf,
   readOnAccount,

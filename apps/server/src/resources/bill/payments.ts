@@ -220,7 +220,7 @@ interface Sum extends ChosenWay {
 }
 
 /** The refusal of what is to be put on an account where it cannot. */
-export const onlyInBill = '挂账请在结账或账单中办理';
+const onlyInBill = '挂账请在结账或账单中办理';
 
 /**
  * The way that a sum of an order goes, but for what of it goes back to an account; refuses money received without one,

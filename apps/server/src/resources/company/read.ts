@@ -1,16 +1,27 @@
 import { filterId } from '../../platform/db/column.ts';
 import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Session } from '../../platform/caller.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { readOwed } from './account.ts';
 import { selectCompanies, withOwed } from './queries.ts';
 
+/** The companies that the filters of the list select, in no order. */
+export function companiesOf(
+  db: Db,
+  { hotelId, name }: Pick<CallInput<'companyPage'>, 'hotelId' | 'name'>,
+  session: Session,
+) {
+  const query = selectCompanies(db).where(
+    ofHotel('hotel_id', narrowedTo(session, filterId(hotelId))),
+  );
+  return name === undefined ? query : query.where((eb) => contains(eb.ref('company.name'), name));
+}
+
 /** The companies of a hotel, or of all. */
 export const companyPage: Handler<'companyPage'> = async ({ input, session }, { store }) => {
-  const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const { name } = input;
-  let query = selectCompanies(store.db).where(ofHotel('hotel_id', hotelId));
-  if (name !== undefined) query = query.where((eb) => contains(eb.ref('company.name'), name));
+  const query = companiesOf(store.db, input, session);
   const orderBy = orderOf(
     { share: 'share', creditLimit: 'credit_limit', until: 'until' },
     input,
