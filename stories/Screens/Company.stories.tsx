@@ -70,6 +70,17 @@ export const ForAdmin: Story = {
   },
 };
 
+/** 对账单 of a company, from its record. */
+export const AccountOfCompany: Story = {
+  beforeEach: signedIn('staff'),
+  play: async () => {
+    await openRecord(await rowOf('西溪软件有限公司'));
+    await userEvent.click(await screen.findByRole('button', { name: '对账单' }));
+    const statement = await dialog('对账单 · 西溪软件有限公司');
+    await sees('这个月没有挂账', statement);
+  },
+};
+
 /** Who only views it: nothing can be added, edited or deleted. */
 export const ReadOnly: Story = {
   beforeEach: signedIn('staff'),

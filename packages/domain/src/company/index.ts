@@ -2,7 +2,12 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { companyFacts, companyNotes } from './facts.ts';
 
-// Loaded when it is first opened.
+export type { StatementDialogProps } from './StatementDialog.tsx';
+
+// Loaded when they are first opened.
+export const StatementDialog = lazy(() =>
+  import('./StatementDialog.tsx').then((part) => ({ default: part.StatementDialog })),
+);
 export const CompanyDialog = lazy(() =>
   import('./CompanyDialog.tsx').then((part) => ({ default: part.CompanyDialog })),
 );

@@ -7,6 +7,7 @@ import {
   modifyCompany,
   type Company,
 } from '@anzhu/api/contract/company';
+import { companyStatement, downloadReceivables } from '@anzhu/api/contract/companyAccount';
 import { deleted } from '@anzhu/api/rules/messages';
 import { NameAndHotelFilterBar, nameAndHotelFilter } from '@anzhu/domain/hotel';
 import {
@@ -26,6 +27,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import {
+  ExportButton,
   recordLink,
   useAction,
   useDialogKey,
@@ -35,6 +37,7 @@ import {
   useRecord,
   useSave,
 } from '../../data/index.ts';
+import { CompanyStatement } from './CompanyStatement.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
 
 const filter = nameAndHotelFilter(labelsOf(companyPage.input).name, 30);
@@ -43,7 +46,8 @@ const actions = editAndRemove();
 
 /** 协议单位管理: the companies of the hotels. */
 export default function CompanyScreen() {
-  const mayEdit = mayCall(addCompany, useProfile().role);
+  const { role } = useProfile();
+  const mayEdit = mayCall(addCompany, role);
   const today = useToday();
   const hotels = useHotelChoice();
   const list = useList(companyPage, filter);
@@ -55,6 +59,11 @@ export default function CompanyScreen() {
     edit: (record: Company | null, onClose) => (
       <CompanyDialog {...{ record, hotels, today, onClose }} onSave={save(record)} />
     ),
+    statement: (company: Company, onClose) => {
+      // With what it owes now.
+      const now = list.table.rows?.find(({ id }) => id === company.id) ?? company;
+      return <CompanyStatement company={now} onClose={onClose} />;
+    },
     remove: removeDialog('协议单位', ({ name }: Company) => name, remove),
   });
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
@@ -69,7 +78,19 @@ export default function CompanyScreen() {
   return (
     <ListPage
       bar={<NameAndHotelFilterBar filter={filter} hotels={hotels} {...list.bar} />}
-      toolbar={mayEdit && <AddButton onPress={() => open('edit', null)} />}
+      toolbar={
+        <>
+          {mayCall(downloadReceivables, role) && (
+            <ExportButton
+              endpoint={downloadReceivables}
+              input={list.input}
+              total={list.total}
+              noun="应收账款"
+            />
+          )}
+          {mayEdit && <AddButton onPress={() => open('edit', null)} />}
+        </>
+      }
       table={<Table label="协议单位" columns={columns} current={opened.current} {...list.table} />}
       pager={list.pager}
     >
@@ -81,7 +102,18 @@ export default function CompanyScreen() {
             kind="协议单位"
             row={opened.row}
             facts={[...facts, ...companyNotes]}
-            actions={mayEdit ? bindActions(actions, opened.row, open) : []}
+            actions={[
+              ...(mayCall(companyStatement, role)
+                ? [
+                    {
+                      id: 'statement',
+                      label: '对账单',
+                      onAction: () => opened.row && open('statement', opened.row),
+                    },
+                  ]
+                : []),
+              ...(mayEdit ? bindActions(actions, opened.row, open) : []),
+            ]}
           >
             <History kind="company" id={opened.row.id} />
           </RowRecord>
