@@ -156,7 +156,7 @@ export const Reverse: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '冲销' }));
     await expect(
-      await screen.findByText('今天记一笔 -¥2,000.00，原来的一笔和当天的日报不变'),
+      await screen.findByText('今天记一笔 −¥2,000.00，原来的一笔和当天的日报不变'),
     ).toBeVisible();
   },
 };
