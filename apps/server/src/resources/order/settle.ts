@@ -2,6 +2,7 @@ import type { Bill } from '@anzhu/api/contract/bill';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { settleBill as contract } from '@anzhu/api/contract/settle';
+import { accountCan } from '@anzhu/api/rules/account';
 import { billCan, kindOfEntry } from '@anzhu/api/rules/bill';
 import { entryRefusal } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -90,6 +91,9 @@ export async function settleOrder(
       const { entry } = line;
       changed.set(due.order.id, due.order);
       checkVerdict(billCan(entry, due.order.status, session.role));
+      if (way.company_id !== null && entry === 'payment') {
+        checkVerdict(accountCan(due.order.status, due.order.is_no_show === 1));
+      }
       await addLine(tx, due.order, {
         line: {
           kind: kindOfEntry(entry),
