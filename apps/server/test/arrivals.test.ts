@@ -57,6 +57,20 @@ const together = (rooms: readonly unknown[], orders: readonly unknown[]) => ({
 });
 
 onBothEngines((newPlace) => {
+  it('takes a room from an order outside of the group when agreed, and never oversells by it', async () => {
+    const { testApp, near, rooms, orders } = await openArrivals(await newPlace());
+    const outside = await testApp.put((tx) => addOrder(tx, near));
+    await hold(testApp, rooms[0], outside);
+    const group = together(rooms, orders);
+    const [first] = group.rooms;
+    const held = await testApp.as('staff', 'checkInMany', group);
+    expect(held).toMatchObject({ code: Code.conflict });
+    // All four rooms are sold, and the nights of the group are among what was sold: nothing more is asked.
+    const agreed = { rooms: [{ ...first, acceptReserved: 1 }, ...group.rooms.slice(1)] };
+    expect(await testApp.as('staff', 'checkInMany', agreed)).toMatchObject({ code: Code.success });
+    await expectSound(testApp);
+  });
+
   it('proposes the own room of an order, else the lowest that is free in all of its nights', async () => {
     const { testApp, rooms, orders, near } = await openArrivals(await newPlace());
     const [first, second, third, low] = rooms;

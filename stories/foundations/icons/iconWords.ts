@@ -101,6 +101,7 @@ export const iconWords: Record<keyof typeof icons, string> = {
   Smartphone: '手机 我的登录',
   SquareDashed: '没有图标',
   SquareParking: '停车场',
+  Stamp: '发票',
   Sun: '浅色',
   SunMoon: '主题跟随系统',
   Table2: '显示表格',

@@ -202,7 +202,7 @@ export const bookingExamples = {
       as: Role.hotelMember,
       input: { rooms: [{ orderId: '3', guests: [{ name: '周示例' }] }] },
       code: 409,
-      msg: '订单状态为「已关闭」，不能登记入住名单',
+      msg: '房间第 1 项：订单状态为「已关闭」，不能登记入住名单',
     },
   ],
   expectedGuests: [

@@ -39,7 +39,7 @@ export const screens = {
   roomManage: { name: '房间管理', icon: 'bed-double', group: '前台' },
   orderManage: { name: '订单管理', icon: 'receipt-text', group: '前台', roles: hotelSide },
   shift: { name: '交班', icon: 'wallet', group: '前台', roles: hotelSide },
-  invoice: { name: '发票', icon: 'receipt-text', group: '前台', roles: hotelSide },
+  invoice: { name: '发票', icon: 'stamp', group: '前台', roles: hotelSide },
   isolationManage: { name: '隔离人员管理', icon: 'shield-plus', group: '防疫' },
   assignPersonnel: { name: '隔离人员分配', icon: 'user-plus', group: '防疫', roles: epidemicSide },
   declarationReview: {

@@ -267,7 +267,12 @@ export function BookingDialog(props: BookingDialogProps) {
               <TextField {...field('groupNo')} description="多间房不填时自动生成" />
               <TextField {...field('note')} />
             </FormGrid>
-            {/* After the fields of every booking: few are of hours. */}
+            <OtherTypes
+              list={list('otherTypes')}
+              roomTypes={roomTypes}
+              onChange={(otherTypes) => quoted({ otherTypes })}
+            />
+            {/* After what every booking has: few are of hours. */}
             {isSoldByHours && (
               <SegmentedControl
                 label="入住方式"
@@ -283,11 +288,6 @@ export function BookingDialog(props: BookingDialogProps) {
                 }}
               />
             )}
-            <OtherTypes
-              list={list('otherTypes')}
-              roomTypes={roomTypes}
-              onChange={(otherTypes) => quoted({ otherTypes })}
-            />
             <TermsFields
               field={field}
               offered={deskGuarantees}

@@ -181,6 +181,28 @@ export const Expected: Story = {
   },
 };
 
+/** The sheets of guests who come by the hour have their hours, not a night. */
+export const ByTheHour: Story = {
+  args: {
+    orders: orders.map((one) => ({ ...one, days: 0, dayUseHours: 4 })),
+    onCheckIn: fn(async (input: GroupInput) =>
+      (await respond(input)).map((one) => ({
+        ...one,
+        estimatedCheckIn: '2026-03-18 13:00:00',
+        estimatedCheckOut: '2026-03-18 17:00:00',
+      })),
+    ),
+  },
+  play: async () => {
+    await paste(list.split('\n').slice(0, 2).join('\n'));
+    await userEvent.click(button('办理入住'));
+    await screen.findByText('已办理 1 间、2 位入住');
+    const sheet = document.querySelector('[data-printed]');
+    await expect(sheet).toHaveTextContent('钟点 13:00–17:00');
+    await expect(sheet).not.toHaveTextContent('1 晚');
+  },
+};
+
 /** Columns that are not used are named. */
 export const UnusedColumns: Story = {
   play: async () => {

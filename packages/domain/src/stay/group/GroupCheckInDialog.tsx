@@ -84,7 +84,8 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
     onSubmit: async (input) => {
       try {
         const response = await onCheckIn(names.agreed(input));
-        setResult({ input, response, rooms: arrivals.flatMap(({ rooms }) => rooms) });
+        const rooms = arrivals.flatMap((arrival) => arrival.rooms);
+        setResult({ input, response, rooms, orders });
       } catch (error) {
         if (names.ask(error)) return false;
         throw groupRefusal(error, form.read());

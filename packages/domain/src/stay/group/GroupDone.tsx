@@ -1,5 +1,6 @@
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { checkInMany } from '@anzhu/api/contract/arrival';
+import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
@@ -20,6 +21,8 @@ export interface GroupResult {
   response: DataOf<typeof checkInMany>;
   /** The rooms that were chosen. */
   rooms: readonly Room[];
+  /** The orders of the group. */
+  orders: readonly Pick<Order, 'id' | 'dayUseHours'>[];
 }
 
 export interface GroupDoneProps {
@@ -33,7 +36,7 @@ export interface GroupDoneProps {
 
 /** The guests of a group are in: who in which room, and the sheets to print. */
 export function GroupDone({ result, hotelName, dayStarts, printed }: GroupDoneProps) {
-  const { input, response, rooms } = result;
+  const { input, response, rooms, orders } = result;
   const { deposit = 0, depositMethod } = input;
   return (
     <Stack gap={4}>
@@ -53,7 +56,9 @@ export function GroupDone({ result, hotelName, dayStarts, printed }: GroupDonePr
           每间押金 {formatYuan(deposit)}，共 {formatYuan(deposit * response.length)}
         </Text>
       )}
-      {response.map(({ id, roomId, lastPay, checkedInTime, depositLine, ...period }) => {
+      {response.map(({ id, roomId, lastPay, checkedInTime, depositLine, ...times }) => {
+        const order = orders.find((one) => one.id === id);
+        const period = { ...times, isDayUse: order?.dayUseHours !== undefined };
         const room = rooms.find((one) => one.id === roomId);
         const guests = input.rooms.find((one) => one.id === roomId)?.checkInfoList ?? [];
         if (!room) return null;
