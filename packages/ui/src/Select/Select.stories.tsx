@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedDouble, Users } from '../Icon/index.ts';
 import { Grid } from '../Layout/index.ts';
@@ -249,6 +249,35 @@ export const Loading: Story = {
     await expect(trigger()).toHaveTextContent('加载中');
     await userEvent.click(trigger());
     await expect(await screen.findByRole('listbox')).toHaveTextContent('加载中');
+  },
+};
+
+/** Its options are there once the document has an event of this name. */
+const arrival = 'options-arrive';
+
+function Late(props: SelectProps<Value>) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const show = (): void => setThere(true);
+    document.addEventListener(arrival, show);
+    return () => document.removeEventListener(arrival, show);
+  }, []);
+  return <Controlled {...props} options={isThere ? props.options : []} isLoading={!isThere} />;
+}
+
+/** Opened before its options are there: the keyboard goes on in them as they arrive. */
+export const OpenedWhileLoading: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ args }) => {
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('加载中');
+    document.dispatchEvent(new Event(arrival));
+    await waitFor(() => expect(screen.getByRole('option', { name: '未支付' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await listGone();
+    await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
 

@@ -35,7 +35,8 @@ export function SelectPopover({
       onClose={onClose}
     >
       <Chinese>
-        <List {...options} />
+        {/* Options that arrive while it is open begin with the focus, as those that are there at once. */}
+        <List key={isSearchable || options.options.length > 0 ? 'options' : 'none'} {...options} />
       </Chinese>
     </Popover>
   );
