@@ -80,11 +80,12 @@ export const OneOfTheLog: Story = {
 /** A query before the view that was chosen is rendered: both are kept. */
 export const TwoChangesAtOnce: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: '用户编号' }), '999');
+    await userEvent.click(await screen.findByRole('button', { name: '更多筛选' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '姓名' }), '查无此人');
     const abnormal = await tab(/异常/);
     abnormal.click();
     screen.getByRole('button', { name: '查询' }).click();
-    await screen.findByRole('button', { name: '移除筛选「用户编号：999」' });
+    await screen.findByRole('button', { name: '移除筛选「姓名：查无此人」' });
     await expect(await tab(/异常/)).toHaveAttribute('aria-current', 'page');
   },
 };

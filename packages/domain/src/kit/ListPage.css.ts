@@ -4,10 +4,10 @@ import { style } from '@anzhu/ui/theme/style';
 
 export const columnTools = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** As wide as all of them where there is space; they give way before the filters do. */
+/** As wide as all of them where there is space. Filters give way before they do, but for what is on. */
 export const views = style({
   display: 'flex',
-  flex: `0 4 var(${wholeWidth}, auto)`,
+  flex: `0 1 var(${wholeWidth}, auto)`,
   gap: space[1],
   minWidth: rem(96),
   whiteSpace: 'nowrap',

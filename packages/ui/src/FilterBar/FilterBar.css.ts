@@ -34,7 +34,7 @@ export const onPaper = style({
 /** Whatever is chosen, it stays one line. What is beside it gives way to what is on. */
 export const line = style({
   display: 'flex',
-  flex: '1 1 240px',
+  flex: '1 1 0',
   alignItems: 'center',
   gap: space[2],
   minWidth: `max(40px, min(60%, var(${leastWidth}, 0px)))`,
