@@ -47,8 +47,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <PageFrame>
       <ScreenBar
-        total={total}
-        isCapped={pager?.isTotalCapped}
+        count={total === null ? undefined : { total, isCapped: pager?.isTotalCapped }}
         tools={
           (columnSettings || toolbar) && (
             <>

@@ -43,7 +43,7 @@ export const tools = style({
 /** Its place is kept before it is known: what is beside it stays. */
 export const count = style({
   flexShrink: 0,
-  minWidth: '48px',
+  minWidth: '60px',
   color: color.inkMuted,
   ...text.small,
   fontVariantNumeric: 'tabular-nums',

@@ -28,10 +28,8 @@ export function InTitle({ children }: InTitleProps) {
 }
 
 export interface ScreenBarProps {
-  /** How many records its list has; undefined before the first load, null where they are counted elsewhere. */
-  total?: number | null | undefined;
-  /** There are more records than `total`. @default false */
-  isCapped?: boolean | undefined;
+  /** How many records its list has, undefined before the first load; there are more than that where it `isCapped`. */
+  count?: { total: number | undefined; isCapped?: boolean | undefined } | undefined;
   /** What acts on the screen, at the end: add, export. */
   tools?: ReactNode;
   /** Its views and filters. */
@@ -47,7 +45,7 @@ const grouped = new Intl.NumberFormat('zh-CN');
  * Use it once per screen, first in its `PageFrame`.
  */
 export function ScreenBar(props: ScreenBarProps) {
-  const { total = null, isCapped = false, tools, children } = props;
+  const { count, tools, children } = props;
   const { parts } = useContext(BarPlaces);
   const isNarrow = useMedia(media.narrow);
   const own = (
@@ -59,9 +57,10 @@ export function ScreenBar(props: ScreenBarProps) {
   if (!parts || isNarrow) return <div className={css.line}>{own}</div>;
   return createPortal(
     <div className={css.parts}>
-      {total !== null && (
+      {count && (
         <span className={css.count}>
-          {total !== undefined && `${grouped.format(total)}${isCapped ? '+' : ''} 条`}
+          {count.total !== undefined &&
+            `${grouped.format(count.total)}${count.isCapped ? '+' : ''} 条`}
         </span>
       )}
       {own}

@@ -109,7 +109,11 @@ export function RoomTimeline(props: RoomTimelineProps) {
         options={groupings}
       />
       {data && data.unassigned.length > 0 && (
-        <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
+        <Switch
+          label={`待排房 ${data.unassigned.length}`}
+          isSelected={hasLanes ?? true}
+          onChange={setHasLanes}
+        />
       )}
       {data && <Switch label="各房型余量" isSelected={hasTypes} onChange={setHasTypes} />}
       {onBook && onOutOfOrder && (

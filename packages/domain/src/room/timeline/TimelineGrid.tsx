@@ -52,19 +52,15 @@ const phoneNights = 7;
 /** Nights before today in view at first. */
 const nightsBefore = 1;
 
-const noOrders: [] = [];
-
 /** The rows, the bars of each worked out when it is first drawn. */
-function useBoard(props: TimelineGridProps, isPhone: boolean): Board {
+function useBoard(props: TimelineGridProps): Board {
   const { data, nights, groupBy, hasLanes } = props;
-  // On a phone no line says only how many there are.
-  const orders = hasLanes || !isPhone ? data.unassigned : noOrders;
   const { dayStarts } = props.time;
   // Minutes change no bar.
   const hotelDay = hotelToday(props.time);
   const rows = useMemo(
-    () => timelineRows(data.rooms, orders, groupBy, hasLanes),
-    [data.rooms, orders, groupBy, hasLanes],
+    () => timelineRows(data.rooms, data.unassigned, groupBy, hasLanes),
+    [data, groupBy, hasLanes],
   );
   return useMemo(() => {
     const indexes = new Map(rows.map(({ key }, index) => [key, index]));
@@ -90,7 +86,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   const cursorId = useId();
   const isPhone = useMedia(media.phone);
   const rowHeight = useMedia(media.touch) ? css.axis.touchRow : css.axis.row;
-  const board = useBoard(props, isPhone);
+  const board = useBoard(props);
   const { rows, tonight } = board;
   const { hasTypes } = props;
   const vacancy = useMemo(() => {

@@ -65,10 +65,9 @@ function groupOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 }
 
 function orderRows(orders: readonly UnassignedOrder[], hasLanes: boolean): TimelineRow[] {
-  if (orders.length === 0) return [];
+  if (orders.length === 0 || !hasLanes) return [];
   const note = `${orders.length} 单`;
   const head: TimelineRow = { kind: 'group', key: 'orders', label: '待排房', note };
-  if (!hasLanes) return [head];
   const lanes = [...groupOf(orders, ({ type }) => type)].flatMap(([type, own]) =>
     packLanes(own.map((order) => spanOfOrder(order))).map((spans, lane): TimelineRow => ({
       kind: 'lane',
@@ -84,7 +83,7 @@ function orderRows(orders: readonly UnassignedOrder[], hasLanes: boolean): Timel
 /**
  * The rows of the axis: orders without a room by type, then the rooms by floor or type, groups in the order in
  * which they first occur.
- * @param hasLanes whether the orders are shown, or only their number
+ * @param hasLanes whether the orders are shown
  */
 export function timelineRows(
   rooms: readonly TimelineRoom[],
