@@ -40,8 +40,11 @@ const press = async (name: string, action: string): Promise<void> => act(await r
 const expand = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: `展开 ${name}` }));
 
+/** All rows are open at first; one that was closed is opened. */
 export const Success: Story = {
   play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '收起 安住·西湖店' }));
+    await expect(screen.queryByText('西湖店前台')).toBeNull();
     await expand('安住·西湖店');
     await expect(await rowOf('西湖店前台')).toHaveTextContent('酒店员工');
     await expect(await rowOf('西湖店前台')).toHaveTextContent('正常');

@@ -47,7 +47,6 @@ test('a department is added, edited, moved below another and deleted', async ({ 
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeHidden();
 
-  await page.getByRole('button', { name: '展开 平台运营部' }).click();
   await expect(rowOf(page, '培训中心')).toHaveAttribute('aria-level', '2');
   await expect(rowOf(page, '培训中心')).toContainText('停用');
   await action(page, '平台运营部', '更多').click();

@@ -6,8 +6,11 @@ import * as z from 'zod/mini';
 import { useUrlState } from '../url/useUrlState.ts';
 import { useCall } from './useCall.ts';
 
+/** In the URL: every row that has others below it is open. */
+const all = 'all';
+
 /** The ids of the open rows, by comma. */
-const ownShape = { open: z.catch(z._default(z.string(), ''), '') };
+const ownShape = { open: z.catch(z._default(z.string(), all), all) };
 
 const none: never[] = [];
 
@@ -22,9 +25,16 @@ type TreeEndpoint<Row extends TreeRow> = Endpoint<z.ZodMiniType, z.ZodMiniType<R
 const childrenOf = ({ children }: TreeRow): readonly TreeRow[] => children ?? none;
 const rowId = ({ id }: TreeRow): string => id;
 
+/** The ids of the rows that have others below them. */
+const parentsIn = (rows: readonly TreeRow[]): string[] =>
+  rows.flatMap((row) => {
+    const below = childrenOf(row);
+    return below.length === 0 ? [] : [row.id, ...parentsIn(below)];
+  });
+
 /**
  * Records that lie below each other, read as a whole and filtered in place: a match stays with the rows
- * above it. The filter and the open rows are kept in the URL.
+ * above it. All rows are open at first; the filter and the open rows are kept in the URL.
  *
  * @param matches whether a row itself passes the filter
  * @returns props to spread on the `table` (a `TreeTable`) and the filter `bar`; `reload` reads it again
@@ -41,7 +51,10 @@ export function useTree<Fields extends Codecs, Row extends TreeRow>(
   const [url, setUrl] = useUrlState(schema);
   const value = filter.parse(url);
   const { data, error, isLoading, retry } = useCall(endpoint, {} as InputOf<typeof endpoint>);
-  const expandedIds = useMemo(() => new Set(url.open.split(',').filter(Boolean)), [url.open]);
+  const expandedIds = useMemo(
+    () => new Set(url.open === all ? parentsIn(data ?? none) : url.open.split(',').filter(Boolean)),
+    [url.open, data],
+  );
 
   const printed = JSON.stringify(filter.print(value));
   const [test] = useState(() => matches);

@@ -26,8 +26,8 @@ export const roomTypeFacts = (
   column('bedType', 152, ({ bedType }) => bedType.map(nameIn(bedTypes)).join('、') || nothing, {
     phone: 'second',
   }),
-  text('bed', 96, { align: 'end', phone: 'hidden' }),
-  text('maxLoad', 96, { align: 'end', phone: 'hidden' }),
+  text('bed', 72, { align: 'end', phone: 'hidden' }),
+  text('maxLoad', 88, { align: 'end', phone: 'hidden' }),
   money('fee', 112, { phone: 'mark' }),
   money('isolationFee', 112, { phone: 'hidden' }),
   text('sort', 80, { align: 'end', phone: 'hidden' }),

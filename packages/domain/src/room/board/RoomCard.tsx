@@ -68,16 +68,23 @@ interface CompactLineProps {
   note: RoomNote | null;
 }
 
-/** What counts most of a room: when it has to be left, who is in it, or its state. The rest is read aloud. */
+/** 今日离 12:00 as 离, 逾期 1 天 as 逾 1 天: for where there is little space. */
+const shortly = (text: string): string =>
+  text.replaceAll(/^今日|^已|^钟点|期(?= )|(?<=离) \d\d:\d\d$/g, '');
+
+/** Who is in a room, or its state, and that it has to be left. The rest is read aloud. */
 function CompactLine({ room, who, label, note }: CompactLineProps) {
   const urgent = note !== null && note.urgency !== 'none' ? note : null;
-  // Without the hour: there is no space for it.
-  const shown =
-    urgent?.text.replace(/ \d\d:\d\d$/, '') ?? (who === room.roomTypeName ? label : who);
+  const shown = who === room.roomTypeName ? label : who;
   const rest = [label, who, note?.text].filter((one) => one && one !== shown);
   return (
     <>
-      <span className={urgent ? noteStyle({ urgency: urgent.urgency }) : occupant}>{shown}</span>
+      <span className={occupant}>{shown}</span>
+      {urgent && (
+        <span className={noteStyle({ urgency: urgent.urgency })} aria-hidden="true">
+          {shortly(urgent.text)}
+        </span>
+      )}
       <span className={visuallyHidden}> {rest.join(' ')}</span>
     </>
   );

@@ -15,20 +15,31 @@ export interface RoomMenuProps extends Pick<FloatingMenuProps, 'triggerRef' | 'o
   onAction: (action: RoomAction, room: Room) => void;
 }
 
-/** The menu of the whole board: everything that can be done with one room, and why not what cannot. */
+/**
+ * The menu of the whole board: what can be done with one room now, and in one line what cannot; why not stands in the
+ * menu of the record.
+ */
 export function RoomMenu({ room, role, triggerRef, onAction, onClose }: RoomMenuProps) {
+  const items = offeredRoomActions(room, role).map((action) => ({
+    id: action as string,
+    label: roomActionLabel(action, room.isIsolation),
+    shortcut: keyOfAction(action),
+    disabledReason: roomCan(action, room, role).reason,
+    onAction: () => onAction(action, room),
+  }));
+  const refused = items.filter(({ disabledReason }) => disabledReason !== undefined);
+  const rest = {
+    id: 'rest',
+    label: `其余 ${refused.length} 项现在不可用`,
+    disabledReason: refused.map(({ label }) => label).join('、'),
+    onAction: () => undefined,
+  };
   return (
     <FloatingMenu
       label={`房间「${room.name}」`}
       triggerRef={triggerRef}
       onClose={onClose}
-      items={offeredRoomActions(room, role).map((action) => ({
-        id: action,
-        label: roomActionLabel(action, room.isIsolation),
-        shortcut: keyOfAction(action),
-        disabledReason: roomCan(action, room, role).reason,
-        onAction: () => onAction(action, room),
-      }))}
+      items={refused.length > 1 ? [...items.filter((one) => !refused.includes(one)), rest] : items}
     />
   );
 }
