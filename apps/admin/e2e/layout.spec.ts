@@ -86,7 +86,9 @@ async function measureAll(page: Page): Promise<{ lists: Measured[]; rooms: Measu
     measured.rooms.push(await measure(page, `roomManage?board=${board}`, records));
   }
   const all = [...measured.lists, ...measured.rooms];
-  console.table(all);
+  for (const { screen, top, records, shift } of all) {
+    process.stdout.write(`${screen}: at ${top} px, ${records} in sight, layout shift ${shift}\n`);
+  }
   for (const { screen, shift } of all) expect(shift, screen).toBeLessThanOrEqual(0.01);
   return measured;
 }

@@ -16,7 +16,6 @@ export const bedTypeFacts = (hotels: HotelChoice): Column<BedType>[] => [
     phone: 'second',
   }),
   column('maxLoad', 96, ({ maxLoad }) => (maxLoad === null ? nothing : `${maxLoad} 人`), {
-    align: 'end',
     phone: 'second',
   }),
   column(
