@@ -68,9 +68,9 @@ interface CompactLineProps {
   note: RoomNote | null;
 }
 
-/** 今日离 12:00 as 离, 逾期 1 天 as 逾 1 天: for where there is little space. */
+/** 今日离 12:00 as 离, 逾期 1 天 as 逾1, 钟点至 18:00 as 钟点: for where there is little space. */
 const shortly = (text: string): string =>
-  text.replaceAll(/^今日|^已|^钟点|期(?= )|(?<=离) \d\d:\d\d$/g, '');
+  text.replaceAll(/^今日|^已|期(?= )| 天$|至? \d\d:\d\d$| /g, '');
 
 /** Who is in a room, or its state, and that it has to be left. The rest is read aloud. */
 function CompactLine({ room, who, label, note }: CompactLineProps) {
