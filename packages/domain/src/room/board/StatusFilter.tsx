@@ -1,6 +1,6 @@
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { type ShownStatus, shownStatuses, shownStatusLook } from '../status.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { count, digits, filter, filters, icon } from './StatusFilter.css.ts';
 
 export interface StatusFilterProps {
@@ -10,6 +10,10 @@ export interface StatusFilterProps {
   value: ShownStatus | null;
   onChange: (status: ShownStatus | null) => void;
 }
+
+/** A browser leaves what is in sight by a part where it is. */
+const showWhole = ({ currentTarget }: FocusEvent): void =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Number of rooms per status; pressing one filters by it, pressing it again shows all. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
@@ -22,6 +26,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
         className={filter({ tone: 'neutral' })}
         aria-pressed={value === null}
         onClick={() => onChange(null)}
+        onFocus={showWhole}
       >
         全部 <span className={count}>{total}</span>
       </button>
@@ -34,6 +39,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
             className={filter({ tone })}
             aria-pressed={value === status}
             onClick={() => onChange(value === status ? null : status)}
+            onFocus={showWhole}
           >
             <span className={icon({ tone })}>
               <RoomStatusIcon status={status} />
