@@ -236,6 +236,23 @@ export const NotOver: Story = {
   },
 };
 
+/** The days of several hotels are closed one after the other. */
+export const OpenDays: Story = {
+  args: {
+    openDays: [
+      { hotelId: '1', hotelName: '安住西湖店', day: '2026-03-16', count: 2 },
+      { hotelId: '2', hotelName: '安住滨江店', day: '2026-03-17', count: 1 },
+    ],
+    onOpenDay: fn(),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '安住滨江店 03-17 · 1 天' }));
+    await expect(args.onOpenDay).toHaveBeenCalledWith(
+      expect.objectContaining({ hotelId: '2', day: '2026-03-17' }),
+    );
+  },
+};
+
 export const Loading: Story = { args: { report: undefined } };
 
 export const Failed: Story = {

@@ -1,4 +1,5 @@
 import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { previewAudit } from '@anzhu/api/contract/audit';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { type AuditPoint, DayFigures, type DayReport } from '@anzhu/api/contract/report';
@@ -52,8 +53,21 @@ export interface DayReportDialogProps {
   download: ReactNode;
   /** What of one hotel's day is not in order, and its close; undefined while it is being read, and for several hotels. */
   audit?: DayAudit | undefined;
+  /** The hotels with days that are over and not closed, each with its first one; undefined while they are being read. */
+  openDays?: readonly OpenDay[] | undefined;
+  /** Shows the first open day of a hotel: the days of several are closed one after the other. */
+  onOpenDay?: ((open: OpenDay) => void) | undefined;
   /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
   onClose: () => void;
+}
+
+/** A hotel with days that are over and not closed. */
+export interface OpenDay {
+  hotelId: Id;
+  hotelName: string;
+  /** The first one. */
+  day: string;
+  count: number;
 }
 
 /** The close of a day, before it and after it. */
@@ -118,6 +132,11 @@ function words(of: FigureName, value: number | null): string {
   if (of === 'occupancy') return `${(value * 100).toFixed(1)}%`;
   return counts.has(of) ? String(value) : formatYuan(value);
 }
+
+const noDays: readonly OpenDay[] = [];
+
+/** 安住西湖店 03-18. */
+const openDayText = ({ hotelName, day }: OpenDay): string => `${hotelName} ${day.slice(5)}`;
 
 /** The name of a figure, with its definition. */
 function FigureHead({ of }: { of: FigureName }) {
@@ -218,6 +237,9 @@ function DaySheet({
  */
 export function DayReportDialog(props: DayReportDialogProps) {
   const { day, today, report, error, onDayChange, hotelPicker, download, audit, onClose } = props;
+  const { openDays = noDays, onOpenDay } = props;
+  const [next] = openDays;
+  const isAfter = audit?.isFresh === true;
   const [isAsked, setAsked] = useState(false);
   return (
     <Dialog
@@ -233,6 +255,11 @@ export function DayReportDialog(props: DayReportDialogProps) {
             打印
           </Button>
           <Button onPress={onClose}>关闭</Button>
+          {isAfter && next && onOpenDay && (
+            <Button variant="solid" tone="brand" onPress={() => onOpenDay(next)}>
+              {`下一天：${openDayText(next)}`}
+            </Button>
+          )}
           {audit && audit.closed === null && (
             <Button
               variant="solid"
@@ -269,6 +296,16 @@ export function DayReportDialog(props: DayReportDialogProps) {
             后一天
           </Button>
         </Inline>
+        {!audit && onOpenDay && openDays.length > 0 && (
+          <Inline gap={3}>
+            <span>待夜审</span>
+            {openDays.map((one) => (
+              <Button key={one.hotelId} size="small" onPress={() => onOpenDay(one)}>
+                {`${openDayText(one)} · ${one.count} 天`}
+              </Button>
+            ))}
+          </Inline>
+        )}
         {error && <ErrorState {...error} />}
         {!error && !report && <LoadingState />}
         {!error && report && <DaySheet report={report} audit={audit} />}

@@ -2,7 +2,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { management, type Role } from '@anzhu/api/contract/role';
+import { management, Role } from '@anzhu/api/contract/role';
 import { TitleHotel } from '@anzhu/domain/hotel';
 import { DutyDesk } from '@anzhu/domain/today';
 import { Button, IconButton } from '@anzhu/ui/Button';
@@ -21,6 +21,7 @@ import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
 import { useFigures } from './useFigures.ts';
 
+const AuditPreview = lazy(() => import('./AuditPreview.tsx'));
 const DayReport = lazy(() => import('./DayReport.tsx'));
 const TonightFigures = lazy(() => import('./TonightFigures.tsx'));
 const orderCharts = () => import('./OrderCharts.tsx');
@@ -60,10 +61,13 @@ export default function Dashboard() {
     dayReport: (of: { hotelId: Id | null; day?: string }, onClose) => (
       <DayReport {...of} {...{ isChooser, onClose }} />
     ),
+    auditPreview: (_: null, onClose) => <AuditPreview onClose={onClose} />,
   });
   const openReport = () => open('dayReport', { hotelId });
   // By the role: the contract of the report is loaded with it.
   const mayReport = mayCall({ access: management, isDesk: true }, role);
+  // Who closes days has it in 日报.
+  const isClerk = role === Role.hotelMember;
   useDialogKey(mayReport ? { dayReport: openReport } : {});
 
   return (
@@ -73,6 +77,7 @@ export default function Dashboard() {
         tools={
           <>
             {mayReport && <Button onPress={openReport}>日报</Button>}
+            {isClerk && <Button onPress={() => open('auditPreview', null)}>夜审预览</Button>}
             <RefreshAll />
           </>
         }

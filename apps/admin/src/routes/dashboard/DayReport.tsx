@@ -1,9 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { closeDay, previewAudit } from '@anzhu/api/contract/audit';
-import { type AuditPoint, dayReport, downloadDayReport } from '@anzhu/api/contract/report';
+import { dayReport, downloadDayReport } from '@anzhu/api/contract/report';
 import { today as todayCall } from '@anzhu/api/contract/today';
 import { HotelPicker } from '@anzhu/domain/hotel';
-import { DayReportDialog } from '@anzhu/domain/report';
+import { DayReportDialog, type OpenDay } from '@anzhu/domain/report';
 import { useState } from 'react';
 import { useHotelDay } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
@@ -12,6 +12,7 @@ import { useScreenLinks } from '../../data/menu.tsx';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
+import { screenOfPoint } from './auditScreens.ts';
 
 export interface DayReportProps {
   /** The day that is shown first. @default today */
@@ -24,12 +25,6 @@ export interface DayReportProps {
 }
 
 const refresh = [dayReport, previewAudit, todayCall];
-
-/** The screen on which a point is worked off. */
-const screenOf = ({ kind, orderId }: AuditPoint) =>
-  kind === 'openShift'
-    ? { route: 'shift', query: {} }
-    : { route: 'orderManage', query: { record: orderId } };
 
 /** 日报 of a day, today's first or the one that is to be closed; of one hotel with 夜审. */
 export default function DayReport({
@@ -50,6 +45,11 @@ export default function DayReport({
   const close = useAction(closeDay, { refresh });
   const [fresh, setFresh] = useState<string | null>(null);
   const linkTo = useScreenLinks();
+  const { data: duties } = useCall(todayCall, {});
+  const goTo = (open: OpenDay): void => {
+    if (isChooser) setHotel(open.hotelId);
+    setDay(open.day);
+  };
   const preview = audited.data?.day === day ? audited.data : undefined;
   return (
     <DayReportDialog
@@ -57,12 +57,14 @@ export default function DayReport({
       report={data}
       error={error && { message: error.message, onRetry: () => void retry() }}
       onDayChange={setDay}
+      openDays={duties?.daysToCloseByHotel ?? undefined}
+      onOpenDay={goTo}
       audit={
         preview && {
           ...preview,
           isFresh: fresh === day,
           linkOf: (point) => {
-            const { route, query } = screenOf(point);
+            const { route, query } = screenOfPoint(point);
             return linkTo(route, { ...query, hotelId });
           },
           onClose: async () => {
