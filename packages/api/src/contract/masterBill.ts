@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bill } from './bill.ts';
-import { Amount, Flag, Id, nullable, oneOf } from './codecs.ts';
+import { Amount, filter, Flag, Id, nullable, oneOf } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { OrderStatus, orderStatusLabel } from './order.ts';
@@ -54,6 +54,12 @@ export const setMasterBill = endpoint({
     '本团的一张账单为主账，结账时连同各房转来的房费一次结清；消费转主账时，各房已有的消费同时转出，互相注明订单号',
   access: hotelSide,
   changes: true,
-  input: z.object({ orderId: labelled('订单号', Id), ...routes }),
+  input: z.object({
+    orderId: labelled('订单号', Id),
+    ...routes,
+    masterOrderId: labelled('主账', filter(Id), {
+      description: '本团的一笔订单；不填时取消主账，各房自结',
+    }),
+  }),
   data: Bill,
 });

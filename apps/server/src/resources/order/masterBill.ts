@@ -128,7 +128,7 @@ export const setMasterBill: Handler<'setMasterBill'> = ({ input, session, origin
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockGroup(tx, input.orderId, session);
     const before = await accountOf(tx, order);
-    const masterId = filterId(input.masterOrderId ?? undefined);
+    const masterId = filterId(input.masterOrderId);
     if (masterId !== null && !before.orderIds.includes(masterId)) {
       throw invalid('masterOrderId', '主账须为本团的一笔订单');
     }
