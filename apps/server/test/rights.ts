@@ -304,6 +304,7 @@ export const rights: Record<keyof Contract, Right> = {
 
   // Invoices: staff ask for and write them down; only who manages takes one back.
   invoicePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  downloadInvoices: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   orderInvoices: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
   addInvoice: {
     by: hotels,

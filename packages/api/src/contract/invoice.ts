@@ -41,6 +41,14 @@ export const Invoice = z.object({
 });
 export type Invoice = z.output<typeof Invoice>;
 
+const selection = {
+  hotelId: labelled('酒店', filter(Id)),
+  state: labelled('开票状态', filter(oneOf(InvoiceState, invoiceStateLabel))),
+  keyword: labelled('关键字', filter(searchText({ max: 50 })), {
+    description: '抬头、税号或发票号码的一部分，或订单号',
+  }),
+};
+
 export const invoicePage = endpoint({
   path: '/api/invoice/page',
   isDesk: true,
@@ -48,14 +56,19 @@ export const invoicePage = endpoint({
   access: hotelSide,
   input: z.object({
     page: labelled('分页', PageRequest),
-    hotelId: labelled('酒店', filter(Id)),
-    state: labelled('开票状态', filter(oneOf(InvoiceState, invoiceStateLabel))),
-    keyword: labelled('关键字', filter(searchText({ max: 50 })), {
-      description: '抬头、税号或发票号码的一部分，或订单号',
-    }),
+    ...selection,
     ...orderedBy({ createTime: '申请时间', amount: '开票金额' }),
   }),
   data: paged(Invoice),
+});
+
+export const downloadInvoices = endpoint({
+  path: '/api/invoice/download',
+  isDesk: true,
+  summary: '下载发票',
+  access: hotelSide,
+  input: z.object(selection),
+  answer: 'file',
 });
 
 export const orderInvoices = endpoint({

@@ -65,6 +65,14 @@ export const invoiceExamples = {
       fields: { amount: '可开票 ¥340.00，不能开 ¥600.00' },
     },
   ],
+  downloadInvoices: [
+    {
+      title: '未开的发票',
+      as: Role.hotelMember,
+      input: { state: 0 },
+      fileName: '发票_20260318100000.xlsx',
+    },
+  ],
   issueInvoice: [
     {
       title: '登记号码',

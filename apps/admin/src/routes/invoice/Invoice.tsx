@@ -1,4 +1,6 @@
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
+  downloadInvoices,
   type Invoice,
   invoicePage,
   InvoiceState,
@@ -37,6 +39,7 @@ import { TextField } from '@anzhu/ui/TextField';
 import { useMemo } from 'react';
 import { History } from '../../data/History.tsx';
 import {
+  ExportButton,
   recordLink,
   useAction,
   useDialogs,
@@ -91,6 +94,16 @@ export default function InvoiceScreen() {
           <Select placeholder="全部" isClearable options={states} {...field('state')} />
           <TextField {...field('keyword')} />
         </FilterBar>
+      }
+      toolbar={
+        mayCall(downloadInvoices, role) && (
+          <ExportButton
+            endpoint={downloadInvoices}
+            input={list.input}
+            total={list.total}
+            noun="发票"
+          />
+        )
       }
       table={<Table label="发票" columns={columns} current={opened.current} {...list.table} />}
       pager={list.pager}
