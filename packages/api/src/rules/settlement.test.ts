@@ -5,14 +5,13 @@ import { Role } from '../contract/role.ts';
 import {
   depositsHeld,
   leaveOpenVerdict,
-  netOfBill,
   partsRefusal,
   settlementLines,
   type SettledSums,
   unsettledNotes,
 } from './settlement.ts';
 
-const { cash, wechat, card } = PayMethod;
+const { account, cash, wechat, card } = PayMethod;
 const part = (method: PayMethod, amount: number) => ({ method, amount });
 
 it.each([
@@ -43,7 +42,7 @@ it.each([
   ],
 ] as const)('%s', (_, sums: SettledSums, parts, expected) => {
   const names = Object.fromEntries(Object.entries(PayMethod).map(([name, value]) => [value, name]));
-  expect(partsRefusal(parts, netOfBill(sums))).toBeNull();
+  expect(partsRefusal(parts, sums)).toBeNull();
   const lines = settlementLines(sums, parts, [part(cash, sums.deposit)]);
   expect(lines.map(({ entry, method, amount }) => `${entry} ${amount} ${names[method]}`)).toEqual(
     expected,
@@ -81,15 +80,27 @@ it('takes what the deposit pays from the ways that hold it', () => {
 });
 
 it.each([
-  ['too little', [part(cash, 100)], 300, '各方式合计 ¥1.00，应收 ¥3.00'],
-  ['too much back', [part(cash, 400)], -300, '各方式合计 ¥4.00，应退 ¥3.00'],
-  ['a part of nothing', [part(cash, 300), part(wechat, 0)], 300, '金额应大于 0'],
-])('refuses %s', (_, parts, net, message) => expect(partsRefusal(parts, net)).toBe(message));
+  ['too little', [part(cash, 100)], { open: 300, deposit: 0 }, '各方式合计 ¥1.00，应收 ¥3.00'],
+  ['too much back', [part(cash, 400)], { open: 0, deposit: 300 }, '各方式合计 ¥4.00，应退 ¥3.00'],
+  [
+    'a part of nothing',
+    [part(cash, 300), part(wechat, 0)],
+    { open: 300, deposit: 0 },
+    '金额应大于 0',
+  ],
+  [
+    'a deposit given back to an account',
+    [part(account, 300), part(cash, 200)],
+    { open: -200, deposit: 300 },
+    '押金不能挂账，最多退回挂账 ¥2.00',
+  ],
+])('refuses %s', (_, parts, sums, message) => expect(partsRefusal(parts, sums)).toBe(message));
 
 it('takes less than is open only where the rest stays open', () => {
-  expect(partsRefusal([part(cash, 100)], 300, true)).toBeNull();
-  expect(partsRefusal([], -300, true)).toBeNull();
-  expect(partsRefusal([part(cash, 400)], 300, true)).toBe('各方式合计 ¥4.00，应收 ¥3.00');
+  const open = { open: 300, deposit: 0 };
+  expect(partsRefusal([part(cash, 100)], open, true)).toBeNull();
+  expect(partsRefusal([], { open: 0, deposit: 300 }, true)).toBeNull();
+  expect(partsRefusal([part(cash, 400)], open, true)).toBe('各方式合计 ¥4.00，应收 ¥3.00');
 });
 
 it.each([

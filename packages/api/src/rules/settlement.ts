@@ -39,19 +39,28 @@ export function netText(net: number): string {
   return `${net > 0 ? '应收' : '应退'} ${formatYuan(toYuan(Math.abs(net)))}`;
 }
 
-/** Why the parts do not settle a net sum, or a part of it; null when they do. Fen. */
+const isOnAccount = ({ method }: Pick<Part, 'method'>): boolean => method === PayMethod.account;
+
+const sumOf = (parts: readonly Part[]): number =>
+  parts.reduce((total, { amount }) => total + amount, 0);
+
+/** Why the parts do not settle a bill, or a part of it; null when they do. Fen. */
 export function partsRefusal(
   parts: readonly Part[],
-  net: number,
+  sums: SettledSums,
   mayLeaveOpen = false,
 ): string | null {
+  const net = netOfBill(sums);
   if (parts.some(({ amount }) => amount <= 0)) return '金额应大于 0';
-  const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  if (sum === Math.abs(net) || (mayLeaveOpen && sum < Math.abs(net))) return null;
-  return `各方式合计 ${formatYuan(toYuan(sum))}，${netText(net)}`;
+  const sum = sumOf(parts);
+  if (sum !== Math.abs(net) && !(mayLeaveOpen && sum < Math.abs(net))) {
+    return `各方式合计 ${formatYuan(toYuan(sum))}，${netText(net)}`;
+  }
+  const most = Math.max(0, 0 - sums.open);
+  return net < 0 && sumOf(parts.filter(isOnAccount)) > most
+    ? `押金不能挂账，最多退回挂账 ${formatYuan(toYuan(most))}`
+    : null;
 }
-
-const isOnAccount = ({ method }: Pick<Part, 'method'>): boolean => method === PayMethod.account;
 
 /** A line that a settlement writes, in fen; `amount` is without its sign. */
 export interface SettlementLine extends Part {

@@ -122,7 +122,7 @@ function settleErrors(
     .map((part) => (net > 0 ? accountFault(part, part.companyId ?? null, companies) : null))
     .find((one) => one !== null);
   if (fault !== undefined) return { parts: fault };
-  const refusal = partsRefusal(inFen, net, draft.leaveOpen);
+  const refusal = partsRefusal(inFen, sums, draft.leaveOpen);
   if (refusal !== null) return { parts: refusal };
   const refused = settlementLines(sums, inFen, depositsHeld(bill.lines))
     .map(({ entry }) => billCan(entry, status, role))

@@ -74,7 +74,7 @@ export async function settleOrder(
     throw conflict(`现${netText(net)}，请核对后重试`, 'seen');
   }
   const parts = input.parts.map(({ amount, ...way }) => ({ ...way, amount: toFen(amount) }));
-  const refusal = partsRefusal(parts, net, input.leaveOpen);
+  const refusal = partsRefusal(parts, sums, input.leaveOpen);
   if (refusal !== null) throw invalid('parts', refusal);
   const lines = settlementLines(sums, parts, depositsHeld(bill.lines));
   const dues = await duesOf(tx, order, bill);
