@@ -330,4 +330,46 @@ onBothEngines((newPlace) => {
     expect(await testApp.countLogs()).toBe(logs + 2);
     expect((await as('manager', 'deleteCompany', { id: companyId })).code).toBe(Code.refused);
   });
+
+  it('gives nothing back to an account that a bill has nothing on, and no deposit', async () => {
+    const { testApp, as, companyId, settle, owed, orderId } = await openOnAccount(await newPlace());
+    const back = { orderId, kind: refund, amount: 100, method: account };
+    // It would be handed out.
+    expect(await as('manager', 'addBillLine', back)).toMatchObject({
+      code: Code.conflict,
+      msg: '账单没有挂账，不能退回挂账',
+    });
+    expect((await settle({})).code).toBe(200);
+    const held = { orderId, kind: deposit, amount: 200, method: cash };
+    expect((await as('staff', 'addBillLine', held)).code).toBe(200);
+    const parts = [{ method: account, amount: 200, companyId }];
+    expect(await as('manager', 'settleBill', { orderId, seen: -200, parts })).toMatchObject({
+      code: Code.invalid,
+      msg: '押金不能挂账，最多退回挂账 ¥0.00',
+    });
+    expect(await owed()).toEqual([300, 200]);
+    await expectSound(testApp);
+  });
+
+  it('puts nothing on account again of guests whose check-in was taken back', async () => {
+    const { testApp, as, settle, owed, orderId, roomId } = await openOnAccount(await newPlace());
+    expect((await settle({})).code).toBe(200);
+    const back = { orderId, kind: refund, amount: 300, method: account };
+    expect((await as('manager', 'addBillLine', back)).code).toBe(200);
+    const { lines } = (await as('staff', 'getBill', { orderId })).data;
+    const takeBack = (kind: LineKind) => {
+      const id = lines.find((line) => line.kind === kind && line.night === null)?.id;
+      return as('manager', 'voidBillLine', { id, reason: '记错' });
+    };
+    expect((await takeBack(charge)).code).toBe(200);
+    const { data: board } = await as('staff', 'listRooms', {});
+    const sn = board.find(({ id }) => Number(id) === roomId)?.sn;
+    expect((await as('manager', 'undoStay', { roomId, sn })).code).toBe(200);
+    expect(await takeBack(refund)).toMatchObject({
+      code: Code.conflict,
+      msg: '订单状态为「已支付」，入住后才能挂账',
+    });
+    expect(await owed()).toEqual([0, 500]);
+    await expectSound(testApp);
+  });
 });

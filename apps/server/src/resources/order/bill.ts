@@ -171,7 +171,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     checkVerdict(voidCan(order.status, session.role, isOwn));
     // Who closes its shift waits for the line, or the line is one that was handed over.
     if (found.shift_id !== null) await holdShift(tx, found.shift_id);
-    await checkTakenBack(tx, found);
+    await checkTakenBack(tx, order, found);
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });

@@ -41,7 +41,10 @@ export async function wayOf(
   const named = filterId(companyId);
   if (entry === 'refund') {
     const [latest] = await readOnAccount(tx, order.id);
-    return { method: PayMethod.other, company_id: named ?? latest?.companyId ?? order.company_id };
+    const onAccountOf = named ?? latest?.companyId ?? order.company_id;
+    // Without a company it would be a sum of money.
+    if (onAccountOf === null) throw conflict('账单没有挂账，不能退回挂账', 'method');
+    return { method: PayMethod.other, company_id: onAccountOf };
   }
   if (entry !== 'payment') throw invalid('method', '只有收款和退款可以挂账');
   checkVerdict(accountCan(order.status, order.is_no_show === 1));
@@ -56,13 +59,18 @@ export async function wayOf(
   return { method: PayMethod.other, company_id: account.id };
 }
 
-/** Refuses to take a line back by which a company would owe more than its limit: one that went back to its account. */
+/**
+ * Refuses to take a line back that went back to an account where that puts a sum on it again which could not go there:
+ * before guests have come, or above the limit of the company.
+ */
 export async function checkTakenBack(
   tx: Tx,
+  order: OrderRow,
   { kind, amount, company_id }: Pick<BillLineRow, 'kind' | 'amount' | 'company_id'>,
 ): Promise<void> {
   const more = kind === LineKind.payment ? -amount : amount;
   if (company_id === null || more <= 0) return;
+  checkVerdict(accountCan(order.status, order.is_no_show === 1));
   const account = await holdAccount(tx, company_id);
   const refusal = account ? creditRefusal(more, account) : null;
   if (refusal !== null) throw conflict(refusal);
