@@ -165,4 +165,22 @@ onBothEngines((newPlace) => {
       status,
     );
   });
+
+  it('is not cancelled with the charges of others on it', async () => {
+    const { testApp, second, third, enter, bill, set } = await openGroup(await newPlace());
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { group_no: 'T1' }));
+    expect((await set({ masterOrderId: id })).code).toBe(200);
+    await enter(second.orderId, { amount: 30 });
+    const cancel = () => testApp.as('staff', 'cancelOrder', { id, reason: '改', refundAmount: 0 });
+    expect(await cancel()).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${id} 的账单有转来的消费 ¥30.00，请先转出`,
+    });
+    const lineIds = [(await bill(id)).lines.at(-1)?.id];
+    const out = { orderId: id, toOrderId: third.orderId, lineIds };
+    expect((await testApp.as('staff', 'moveBillLines', out)).code).toBe(200);
+    expect((await cancel()).code).toBe(200);
+    expect(await bill(third.orderId)).toMatchObject({ charged: 570 });
+    await expectSound(testApp);
+  });
 });
