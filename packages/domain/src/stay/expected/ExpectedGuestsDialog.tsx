@@ -31,9 +31,16 @@ export interface ExpectedGuestsDialogProps {
   onClose: () => void;
 }
 
-/** A room as it is chosen for a guest: its number once it is assigned. */
+/** A room of the booking: its number once it is assigned. */
 const roomLabel = ({ orderId, roomName, roomTypeName }: ExpectedRoom): string =>
   roomName ?? [roomTypeName, orderId].filter(Boolean).join(' ');
+
+/** The same as an option: short enough for its column. */
+const roomOption = ({ orderId, roomName, roomTypeName }: ExpectedRoom) => ({
+  value: orderId,
+  label: roomName ?? orderId,
+  ...(roomTypeName !== null && { description: roomTypeName }),
+});
 
 /**
  * 入住名单: the guests of a booking, or of all rooms of its group, before they come. Only names must be there. The list is
@@ -83,7 +90,6 @@ export function ExpectedGuestsDialog({
             const rows = list('guests');
             const draft = read();
             const places = rooms.map((room) => ({
-              orderId: room.orderId,
               label: roomLabel(room),
               filled: `${guestsOf(room.orderId, draft.guests).length}/${room.maxLoad} 人`,
             }));
@@ -98,7 +104,7 @@ export function ExpectedGuestsDialog({
                   guests={draft.guests}
                   pasted={field('pasted')}
                   rooms={rooms}
-                  roomOptions={places.map(({ orderId, label }) => ({ value: orderId, label }))}
+                  roomOptions={rooms.map(roomOption)}
                   errors={checkExpected(draft, today).errors ?? {}}
                   today={today}
                   onTake={(guests) => set({ guests, pasted: '' })}
