@@ -154,6 +154,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Settles a bill in one step: the deposit pays first, the rest is received or given back in one way or several.',
       ),
       term(
+        '待退',
+        'PayBack',
+        'What staff give back above the hotel’s limit: it waits for who manages the hotel, and is received until then.',
+      ),
+      term(
         '押金单',
         'DepositSheet',
         'The receipt of a deposit on paper, two copies on a page; the sum also in capitals.',

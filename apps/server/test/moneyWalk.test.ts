@@ -59,6 +59,7 @@ async function openDesk(place: Place, seed: number) {
     return Promise.reject(isPaid ? new Error('timeout') : new RefundDeclined('no money'));
   };
   await put(async (tx) => {
+    await tx.updateTable('hotel').set({ pay_back_limit: 20_000 }).execute();
     await tx.updateTable('room_type').set({ fee: 50_000 }).where('id', '=', other.typeId).execute();
     for (let count = 0; count < 12; count += 1) {
       await addRoom(tx, near);
@@ -128,12 +129,15 @@ async function openDesk(place: Place, seed: number) {
   };
   const { unpaid, paid, closed, completed, refundRequested } = OrderStatus;
   /** The 日报 of the days before today. */
-  async function closedDays(): Promise<string> {
+  async function reportsOfClosedDays() {
     const today = hotelDayOf(now(), server.config.dayStarts);
     const days = [-3, -2, -1].map((count) => addDays(today, count));
     const reports = days.map((day) => as('manager', 'dayReport', { day }));
-    return JSON.stringify((await Promise.all(reports)).map(({ data }) => data));
+    return (await Promise.all(reports)).map(({ data }) => data);
   }
+  const closedDays = async (): Promise<string> => JSON.stringify(await reportsOfClosedDays());
+  /** What was open at the end of each. */
+  const openBills = async () => (await reportsOfClosedDays()).map((one) => one?.total.open);
 
   return {
     ...testApp,
@@ -303,7 +307,27 @@ async function openDesk(place: Place, seed: number) {
         const stay = { roomId, sn, leaveTime: `${moved} 12:00:00` };
         const { data } = await as('staff', 'quoteStay', stay);
         const pay = chance.is(0.8) ? (data?.difference ?? 0) : -sum();
-        return as('staff', 'changeStay', { ...stay, pay, ...way() });
+        const before = await openBills();
+        const answer = await as('staff', 'changeStay', { ...stay, pay, ...way() });
+        // Who should have left before buys a night of a past day: what is open on it stays.
+        expect(await openBills()).toEqual(before);
+        return answer;
+      },
+      /** Who manages the hotel agrees, to the whole or less or more, or does not. */
+      async decide() {
+        const asked = await db
+          .selectFrom('pay_back')
+          .select(['id', 'amount'])
+          .where('state', '=', 0)
+          .orderBy('id')
+          .execute();
+        const { id, amount } = chance.pick(asked);
+        const before = await closedDays();
+        const answer = chance.is(0.7)
+          ? await as('manager', 'approvePayBack', { id, amount: sum(amount), method: method() })
+          : await as('manager', 'rejectPayBack', { id });
+        expect(await closedDays()).toBe(before);
+        return answer;
       },
       async changeHotel() {
         const { roomId, sn } = await stayNow();
@@ -371,7 +395,7 @@ async function openDesk(place: Place, seed: number) {
         const parts = [first, given - first]
           .filter((fen) => fen > 0)
           .map((fen) => ({ ...way(), amount: fen / 100 }));
-        const answer = await as('manager', 'settleBill', {
+        const answer = await as(chance.pick(['manager', 'staff']), 'settleBill', {
           orderId,
           parts,
           leaveOpen: Number(leaveOpen),

@@ -50,6 +50,8 @@ export async function addHotel(
       parking_lot: '',
       badge: '',
       allow_isolation: 1,
+      // What its staff give back waits for no manager, but where a test sets it.
+      pay_back_limit: 99_999_999,
       cover: '',
       contact_phone: '0571-00000000',
       longitude: null,

@@ -20,6 +20,8 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
   /** A charge of the paid order. */
   billLineId: number;
+  /** Money of the paid order that waits to be given back. */
+  payBackId: number;
   /** An invoice of the paid order. */
   invoiceId: number;
   /** A company with something on its account, and a receipt that the user has just entered. */
@@ -185,6 +187,29 @@ const addInvoice = (tx: Tx, orderId: number): Promise<number> =>
       .executeTakeFirstOrThrow(),
   );
 
+/** Adds money of an order that waits to be given back. */
+async function addPayBack(tx: Tx, orderId: number): Promise<number> {
+  await tx.updateTable('orders').set({ to_pay_back: 100 }).where('id', '=', orderId).execute();
+  return idOf(
+    tx
+      .insertInto('pay_back')
+      .values({
+        order_id: orderId,
+        amount: 100,
+        method: 0,
+        act: '修改预订',
+        with_price: 0,
+        asked_by: null,
+        asked_time: '2026-03-18 09:00:00',
+        decided_by: null,
+        decided_time: null,
+        line_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+}
+
 /** Adds a charge to the bill of an order. */
 /** A charge that the user has just entered. */
 const addBillLine = (tx: Tx, orderId: number, userId: number): Promise<number> =>
@@ -296,6 +321,7 @@ export async function makeRecords(
       ...rooms,
       orders,
       billLineId: await addBillLine(tx, orders.paid, userId),
+      payBackId: await addPayBack(tx, orders.paid),
       invoiceId: await addInvoice(tx, orders.paid),
       ...(await addDebtor(tx, {
         hotelId,

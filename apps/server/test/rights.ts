@@ -341,6 +341,11 @@ export const rights: Record<keyof Contract, Right> = {
       toOrderId: orders.unpaid,
     }),
   },
+  approvePayBack: {
+    by: managing,
+    of: ({ payBackId }) => ({ id: payBackId, amount: 1, method: 0 }),
+  },
+  rejectPayBack: { by: managing, of: ({ payBackId }) => ({ id: payBackId }) },
   voidBillLine: { by: hotels, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
 
   // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.

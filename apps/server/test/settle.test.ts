@@ -98,11 +98,13 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('gives back what was received too much by who manages alone', async () => {
+  it('gives the deposit back at once; what was received too much waits for who manages', async () => {
     const { testApp, orderId, settle } = await openStayed(await newPlace(), {
       kind: deposit,
       amount: 100,
     });
+    const { hotelId } = testApp.property.near;
+    await testApp.as('manager', 'modifyHotel', { id: hotelId, payBackLimit: 0 });
     const changed = { last_pay: 0, pay: 0 };
     await testApp.put((tx) =>
       tx.updateTable('orders').set(changed).where('id', '=', orderId).execute(),
@@ -110,8 +112,15 @@ onBothEngines((newPlace) => {
     const { data } = await testApp.as('staff', 'getBill', { orderId });
     const seen = data.open - data.deposit;
     const parts = [{ method: cash, amount: -seen }];
-    expect((await settle({ parts, seen })).msg).toBe('没有权限记退款');
-    expect((await settle({ parts, seen }, 'manager')).data).toMatchObject(even);
+    const waiting = -data.open;
+    expect((await settle({ parts, seen })).data).toMatchObject({
+      deposit: 0,
+      open: -waiting,
+      waiting,
+      payBacks: [{ amount: waiting, reason: '结账' }],
+    });
+    const nothing = { parts: [], seen: 0 };
+    expect((await settle(nothing, 'manager')).data).toMatchObject({ open: -waiting, waiting });
   });
 
   it('receives a deposit in the ways in which it is held', async () => {

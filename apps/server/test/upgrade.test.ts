@@ -191,6 +191,7 @@ onBothEngines((newPlace) => {
         left_open: 0,
         paid_twice: 0,
         paid_twice_settled: null,
+        to_pay_back: 0,
         day_use_hours: 0,
       })),
       hotel: before['hotel']?.map((row) => ({
@@ -206,6 +207,7 @@ onBothEngines((newPlace) => {
         deposit_rule: 0,
         deposit_amount: 0,
         bill_terms: '',
+        pay_back_limit: 0,
       })),
       room_type: before['room_type']?.map((row) => ({ ...row, day_use_fee: 0 })),
       room: before['room']?.map((row) => ({

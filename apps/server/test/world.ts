@@ -1,3 +1,5 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import type { Tx } from '../src/platform/db/store.ts';
 import { sql } from 'kysely';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
@@ -164,6 +166,37 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
   });
 }
 
+/** An order whose guests have left earlier: two sums wait to be given back. */
+async function addPayBacks(tx: Tx, near: { hotelId: number; typeId: number }): Promise<void> {
+  const orderId = await addOrder(tx, near, {
+    status: OrderStatus.completed,
+    arrive_time: '2026-03-15 14:00:00',
+    leave_time: '2026-03-17 12:00:00',
+  });
+  await tx
+    .updateTable('orders')
+    .set({ last_pay: 30_000, to_pay_back: 24_000 })
+    .where('id', '=', orderId)
+    .execute();
+  const asked = {
+    order_id: orderId,
+    method: 1,
+    with_price: 1,
+    asked_by: null,
+    asked_time: '2026-03-17 11:20:00',
+    decided_by: null,
+    decided_time: null,
+    line_id: null,
+  } as const;
+  await tx
+    .insertInto('pay_back')
+    .values([
+      { ...asked, amount: 20_000, act: '提前离店' },
+      { ...asked, amount: 4000, act: '换房' },
+    ])
+    .execute();
+}
+
 /** A booking channel with its key, an order that is not paid yet and one that is. */
 async function addChannel({ put, property, clock }: TestApp): Promise<void> {
   await put(async (tx) => {
@@ -189,6 +222,7 @@ async function addChannel({ put, property, clock }: TestApp): Promise<void> {
       nights: 1,
       paid_twice: 30_000,
     });
+    await addPayBacks(tx, near);
   });
 }
 

@@ -87,6 +87,7 @@ export function UndoStay({ room, onClose }: { room: Room; onClose: () => void })
       room={room}
       guests={useGuestNames(room)}
       difference={state.refusal === null ? difference : null}
+      waits={state.quote?.waits}
       onConfirm={async (method) => {
         const sent = undo({ roomId: room.id, sn: room.sn ?? '', pay: difference, method });
         await sent.catch(retry);

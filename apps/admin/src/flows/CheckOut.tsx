@@ -1,3 +1,4 @@
+import { waitingText } from '@anzhu/api/rules/payBack';
 import { getBill } from '@anzhu/api/contract/bill';
 import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
@@ -78,12 +79,15 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
         status={OrderStatus.checkedIn}
         role={role}
         rule={settingsOf(room.hotelId)?.leaveOpen ?? usualLeaveOpen}
+        payBackLimit={settingsOf(room.hotelId)?.payBackLimit}
         title={[room.name, names?.join('、')].filter(Boolean).join(' · ')}
         checkOut={room.id}
         notes={note === null ? [] : [note]}
         onBill={() => setBillOpen(true)}
         onSave={async (input, options) => {
-          said((await settle(input, options))?.isOrderComplete);
+          const { isOrderComplete, waiting } = await settle(input, options);
+          said(isOrderComplete);
+          if (waiting !== undefined) toast.warning(waitingText(waiting));
         }}
         onRefresh={retry}
         onClose={onClose}

@@ -5,18 +5,21 @@ import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { type Hotel, usualAllowances, usualLeaveOpen } from '@anzhu/api/contract/hotel';
 import { masterBill, setMasterBill } from '@anzhu/api/contract/masterBill';
+import { approvePayBack, rejectPayBack } from '@anzhu/api/contract/payBack';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { settleBill } from '@anzhu/api/contract/settle';
 import { today } from '@anzhu/api/contract/today';
 import { allowanceLimit } from '@anzhu/api/rules/billLines';
+import { waitingText } from '@anzhu/api/rules/payBack';
 import { settleCan } from '@anzhu/api/rules/settlement';
 import {
   BillDialog,
   type BilledOrder,
   MasterBillDialog,
   MoveLinesDialog,
+  PayBackDialog,
   SettleDialog,
 } from '@anzhu/domain/bill';
 import { toast } from '@anzhu/ui/Toast';
@@ -44,17 +47,23 @@ const limitOf = (role: Role | null, settings: Hotel | undefined): number | null 
 
 interface OrderBillProps {
   order: BilledOrder;
+  /** What waits to be given back is to be decided. */
+  isPayBack?: boolean | undefined;
   /** Only a payment is to be entered. */
   isPayment?: boolean | undefined;
   onClose: () => void;
 }
 
 /** 账单 of an order, read when it is opened. */
-export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
+export function OrderBill({ order, isPayBack = false, isPayment, onClose }: OrderBillProps) {
   const { id: userId, role } = useProfile();
   const { data, error, isLoading, retry } = useBill(order.id);
   const settle = useAction(settleBill, changed);
-  const [opened, setOpened] = useState<'settle' | 'move' | 'master' | null>(null);
+  const [opened, setOpened] = useState<'settle' | 'move' | 'master' | 'payBack' | null>(
+    isPayBack ? 'payBack' : null,
+  );
+  const approve = useAction(approvePayBack, changed);
+  const reject = useAction(rejectPayBack, changed);
   const close = (): void => setOpened(null);
   const move = useAction(moveBillLines, changed);
   const settings = useHotelSettings()(order.hotelId);
@@ -88,6 +97,19 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
   if (opened === 'master') {
     return <GroupMaster orderId={order.id} {...{ role, companies }} onClose={close} />;
   }
+  const payBack = data?.payBacks?.[0];
+  if (opened === 'payBack' && data && payBack) {
+    return (
+      <PayBackDialog
+        title={title}
+        bill={data}
+        payBack={payBack}
+        onApprove={approve}
+        onReject={reject}
+        onClose={isPayBack ? onClose : close}
+      />
+    );
+  }
   if (opened === 'settle' && data) {
     return (
       <SettleDialog
@@ -97,11 +119,12 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
         status={order.status}
         role={role}
         rule={usualLeaveOpen}
+        payBackLimit={settings?.payBackLimit}
         title={title}
         checkOut={null}
         onSave={async (input, options) => {
-          await settle(input, options);
-          toast.success('已结账');
+          const { waiting } = await settle(input, options);
+          toast.success(waiting === undefined ? '已结账' : `已结账，${waitingText(waiting)}`);
         }}
         onRefresh={retry}
         onClose={close}
@@ -121,6 +144,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
       onAdd={onAdd}
       onVoid={onVoid}
       onSettle={mayCall(settleBill, role) ? () => setOpened('settle') : undefined}
+      onDecide={mayCall(approvePayBack, role) ? () => setOpened('payBack') : undefined}
       onMove={mayCall(moveBillLines, role) ? () => setOpened('move') : undefined}
       onMaster={mayCall(masterBill, role) ? () => setOpened('master') : undefined}
       userId={userId}

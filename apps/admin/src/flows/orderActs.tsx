@@ -70,6 +70,7 @@ export function useOrderActs(hotelId: Id | null) {
     checkOutGroup: ofGroup('checkOut'),
     checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
     bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
+    decidePayBack: (order: Order, close) => <OrderBill order={order} isPayBack onClose={close} />,
     invoice: (order: Order, close) => <OrderInvoice order={order} onClose={close} />,
     pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,
     changePrice: (order: Order, close) => (

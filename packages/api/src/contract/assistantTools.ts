@@ -64,6 +64,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'moveBillLines',
   'masterBill',
   'setMasterBill',
+  'approvePayBack',
+  'rejectPayBack',
   'voidBillLine',
 ]);
 

@@ -122,6 +122,23 @@ export const BillLine = z.object({
 });
 export type BillLine = z.output<typeof BillLine>;
 
+/** Money that staff give back and who manages the hotel has not decided yet: it is not on the bill, and still received. */
+export const PayBack = z.object({
+  id: labelled('编号', Id),
+  amount: labelled('金额', Amount, { unit: '元' }),
+  method: labelled('支付方式', MoneyMethod),
+  /** By which act. */
+  reason: labelled('原因', z.string()),
+  askedBy: labelled('经手人', nullable(z.string())),
+  askedTime: labelled('时间', z.string()),
+});
+export type PayBack = z.output<typeof PayBack>;
+
+/** What is given back by an act waits for who manages the hotel; missing where nothing does. */
+export const waitsField = labelled('退款待审批', filter(Flag), {
+  description: '要退的超过酒店给员工的上限：办理后待酒店管理员审批再退',
+});
+
 /** The bill of an order, in yuan. Voided lines are in it and count nothing; a reversed line and its reversal add up to 0. */
 export const Bill = z.object({
   lines: labelled('明细', z.array(BillLine)),
@@ -152,6 +169,12 @@ export const Bill = z.object({
     ),
     { description: '订单不属于团队时不返回' },
   ),
+  /** Missing where nothing waits. */
+  waiting: labelled('待退', filter(Amount), {
+    unit: '元',
+    description: '已办理、待酒店管理员审批后退还的；没有时不返回',
+  }),
+  payBacks: labelled('待退明细', filter(z.array(PayBack)), { description: '没有时不返回' }),
   /** Of guests who have left; missing of all others. */
   chargedUntil: labelled('可记消费至', filter(z.string()), {
     description: '退房后 7 天内仍可记消费、折让；没有退房时不返回',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cameBy, payMethodField } from './bill.ts';
+import { cameBy, payMethodField, waitsField } from './bill.ts';
 import { keptWhenMasked, optional } from './change.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -76,6 +76,7 @@ export const quoteOrder = endpoint({
       description: '现在要收的，负数为要退的。未支付的订单多出的部分留在未结中',
     }),
     cameBy,
+    waits: waitsField,
     open: labelled('未结', Amount, { unit: '元', description: '收退差价之后' }),
     lines: labelled('房费', z.array(QuotedNight), { description: '该订单一间的各晚，折前' }),
     full: labelled('已满的夜晚', z.array(LocalDate)),

@@ -91,6 +91,12 @@ const allowanceManagerDescription = {
 };
 
 const billTermsDescription = { description: '印在账单末尾' };
+/** What staff give back on a bill without a manager, in yuan. */
+export const usualPayBackLimit = 0;
+const payBackLimitDescription = {
+  unit: '元' as const,
+  description: '每张账单，超过的待酒店管理员审批，默认 0',
+};
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -126,6 +132,7 @@ export const Hotel = z.object({
   allowanceStaff: labelled('员工折让上限', filter(Amount), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', filter(Amount), allowanceManagerDescription),
   billTerms: labelled('账单条款', filter(z.string()), billTermsDescription),
+  payBackLimit: labelled('员工退还上限', filter(Amount), payBackLimitDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -171,6 +178,7 @@ const HotelForm = {
   allowanceStaff: labelled('员工折让上限', optional(Yuan), allowanceStaffDescription),
   allowanceManager: labelled('管理员折让上限', optional(Yuan), allowanceManagerDescription),
   billTerms: labelled('账单条款', optional(multilineText({ max: 500 })), billTermsDescription),
+  payBackLimit: labelled('员工退还上限', optional(Yuan), payBackLimitDescription),
 };
 
 interface LateHourFields {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountBackField, cameBy, payMethodField } from './bill.ts';
+import { accountBackField, cameBy, payMethodField, waitsField } from './bill.ts';
 import { Amount, Count, filter, Id, nullable, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,6 +16,7 @@ export const HotelChangeQuote = z.object({
   }),
   cameBy,
   accountBack: accountBackField,
+  waits: waitsField,
   hotels: labelled(
     '可转酒店',
     z.array(z.object({ id: labelled('酒店', Id), name: labelled('酒店名称', z.string()) })),

@@ -36,6 +36,7 @@ export * from './menu.ts';
 export * from './myMenus.ts';
 export * from './order.ts';
 export * from './ownSessions.ts';
+export * from './payBack.ts';
 export * from './pendingOrder.ts';
 export * from './pendingOrderActs.ts';
 export * from './qrCode.ts';

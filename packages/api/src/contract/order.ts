@@ -64,6 +64,8 @@ export const orderDueLabel = {
   leftOpen: '离店未结',
   /** Received by a channel as well as by the desk. */
   paidTwice: '渠道重复收款',
+  /** Its refund was asked for, or staff give money back that waits for who manages the hotel. */
+  toRefund: '待审批退款',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
@@ -133,6 +135,8 @@ export const Order = z.object({
   isPaidToChannel: labelled('渠道收款', filter(Flag)),
   /** What its channel has received as well as the desk, while that is not settled. */
   paidTwice: labelled(orderDueLabel.paidTwice, filter(Amount), { description: '元；不在账单上' }),
+  /** What staff give back, while it waits for who manages the hotel. */
+  toPayBack: labelled('待退', filter(Amount), { unit: '元' }),
   /** Nobody came, its money is kept. */
   isNoShow: labelled('未到店', filter(Flag)),
   /** The desk has cancelled it: its nights are free, its money may wait. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lateLabel, Method, MoneyMethod, openPayMethodField } from './bill.ts';
+import { lateLabel, Method, MoneyMethod, openPayMethodField, waitsField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import {
   Amount,
@@ -147,6 +147,7 @@ export const StayQuote = z.object({
   cameBy: labelled('原收款方式', filter(Method), {
     description: '订单最近一笔收款的；退还时默认按它',
   }),
+  waits: waitsField,
   /** What stays on the bill of an order that is not paid in full; missing where all is paid. */
   open: labelled('未结', filter(Amount), { unit: '元', description: '入住后留在账单上的' }),
   /** The nights that the order has bought then; null from a back end that gives none. */

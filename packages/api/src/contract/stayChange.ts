@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountBackField, cameBy, payMethodField } from './bill.ts';
+import { accountBackField, cameBy, payMethodField, waitsField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -33,6 +33,7 @@ export const ChangeQuote = z.object({
   difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   cameBy,
   accountBack: accountBackField,
+  waits: waitsField,
   /** The nights that the order has bought then, before discounts. */
   lines: labelled('房费', z.array(QuotedNight)),
   /** Added nights on which no room of the type is available: the change would be refused. */

@@ -48,7 +48,7 @@ export const Today = z.object({
   paidTwice: labelled(orderDueLabel.paidTwice, task),
   /** Bookings of channels that were refused for want of rooms. */
   pendingOrders: labelled('未接单', task),
-  /** Total of the orders with this status; for who decides them. */
+  /** Total of the orders with `due` toRefund; for who decides them. */
   refundRequests: labelled(orderStatusLabel[OrderStatus.refundRequested], task),
   /** Rooms that await cleaning, without those that await their inspection; for epidemic-prevention staff isolation rooms only. */
   toClean: labelled(roomStatusLabel[RoomStatus.awaitingCleaning], task),

@@ -63,6 +63,22 @@ const noGroup = <Input>(input: Input) => ({
   code: 409 as const,
   msg: '该订单没有同团的其他订单，不能设主账',
 });
+/** The nights and the payment of an order that costs less since its guests have left earlier. */
+const shortened = [
+  { ...night, night: '2026-03-15' },
+  { ...night, night: '2026-03-16' },
+  { ...unstored, kind: LineKind.room, amount: -300, note: '优惠、改价' },
+  { ...roomPayment, id: '15' },
+];
+
+const waiting = {
+  id: '2',
+  amount: 40,
+  method: PayMethod.wechat,
+  reason: '换房',
+  askedBy: null,
+  askedTime: '2026-03-17 11:20:00',
+};
 
 export const billExamples = {
   getBill: [
@@ -234,6 +250,59 @@ export const billExamples = {
       code: 400,
       msg: '请选择另一张账单',
       fields: { toOrderId: '请选择另一张账单' },
+    },
+  ],
+  approvePayBack: [
+    {
+      title: '提前离店退还的房费',
+      as: Role.hotelAdmin,
+      input: { id: '1', amount: 200, method: PayMethod.wechat },
+      data: {
+        lines: [
+          ...shortened,
+          {
+            ...unstored,
+            id: '22',
+            kind: LineKind.refund,
+            amount: 200,
+            method: PayMethod.wechat,
+            note: '提前离店',
+            createdBy: 'manager 昵称',
+            createdById: '2',
+            createTime: '2026-03-18 10:00:00',
+          },
+        ],
+        charged: 300,
+        paid: 340,
+        deposit: 0,
+        open: -40,
+        waiting: 40,
+        payBacks: [waiting],
+      },
+    },
+    {
+      title: '多于申请的金额',
+      as: Role.admin,
+      input: { id: '2', amount: 50, method: PayMethod.wechat },
+      code: 400,
+      msg: '待退 ¥40.00，不能退更多',
+      fields: { amount: '待退 ¥40.00，不能退更多' },
+    },
+  ],
+  rejectPayBack: [
+    {
+      title: '房费不退',
+      as: Role.hotelAdmin,
+      input: { id: '2', reason: '新房型价格有误' },
+      data: {
+        lines: shortened,
+        charged: 300,
+        paid: 540,
+        deposit: 0,
+        open: -240,
+        waiting: 200,
+        payBacks: [{ ...waiting, id: '1', amount: 200, reason: '提前离店' }],
+      },
     },
   ],
   voidBillLine: [

@@ -31,6 +31,7 @@ const westLake = {
   allowanceStaff: 50,
   allowanceManager: 999_999.99,
   billTerms: '发票请在离店后 30 天内索取。',
+  payBackLimit: 0,
   inspects: false,
 };
 

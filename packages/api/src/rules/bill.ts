@@ -100,9 +100,22 @@ export interface BillTotals {
   paid: number;
   deposit: number;
   open: number;
+  /** Received, and given back once who manages the hotel agrees. */
+  waiting?: number | undefined;
 }
 
-/** What is needed of an order to pay it back, in fen: the price of its room, and what its bill has received. */
+/** What a bill has received that is not to be given back already, deposits apart; in the unit of the totals. */
+export const unpromised = (totals: Pick<BillTotals, 'paid' | 'waiting'>): number =>
+  totals.paid - (totals.waiting ?? 0);
+
+/** What is due on a bill once what waits is given back; below zero what was received too much. */
+export const dueOf = (totals: Pick<BillTotals, 'open' | 'waiting'>): number =>
+  totals.open + (totals.waiting ?? 0);
+
+/**
+ * What is needed of an order to pay it back, in fen: the price of its room, and what its bill has received that is not to
+ * be given back already.
+ */
 export interface PaidSums {
   lastPay: number;
   received: number;
@@ -188,12 +201,23 @@ export const receivedOf = ({ payments, refunds }: LineSums): number => payments 
  * What a bill comes to, in fen, and what the room costs in the end: a refunded order and a no-show what was kept, a
  * closed one no more than was paid for it (spec: orders, the bill).
  */
-export function billTotals(order: BilledOrder, sums: LineSums): BillTotals & { room: number } {
+export function billTotals(
+  order: BilledOrder,
+  sums: LineSums,
+  waiting = 0,
+): BillTotals & { room: number; waiting: number } {
   const { status, lastPay, kept, isNoShow } = order;
   const received = receivedOf(sums);
-  const keptOfClosed = refundable({ lastPay, received });
+  const keptOfClosed = refundable({ lastPay, received: received - waiting });
   const isKept = status === refunded || isNoShow === true;
   const room = isKept ? kept : status === closed ? keptOfClosed : lastPay;
   const charged = room + sums.charges;
-  return { room, charged, paid: received, deposit: sums.deposits, open: charged - received };
+  return {
+    room,
+    charged,
+    paid: received,
+    deposit: sums.deposits,
+    open: charged - received,
+    waiting,
+  };
 }

@@ -1,7 +1,14 @@
 import { LineKind } from '../contract/bill.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, Role } from '../contract/role.ts';
-import { type BillEntry, type BillTotals, type CountedLine, refundRefusal } from './bill.ts';
+import {
+  type BillEntry,
+  type BillTotals,
+  type CountedLine,
+  dueOf,
+  refundRefusal,
+  unpromised,
+} from './bill.ts';
 import { hotelDayOf, type HotelTime, hotelToday } from './hotelDay.ts';
 import { addSeconds } from './localTime.ts';
 import { formatYuan, toYuan } from './money.ts';
@@ -20,13 +27,13 @@ export function entryLimit(entry: BillEntry, totals: BillTotals): number | null 
   if (entry === 'depositBack') return totals.deposit;
   // No more is taken off than there is.
   if (entry === 'allowance') return Math.max(0, totals.charged);
-  if (entry === 'payment') return Math.max(0, totals.open);
-  return entry === 'refund' ? Math.max(0, totals.paid) : null;
+  if (entry === 'payment') return Math.max(0, dueOf(totals));
+  return entry === 'refund' ? Math.max(0, unpromised(totals)) : null;
 }
 
 /** Why a sum cannot be entered; null when it can. Fen; `amount` is without its sign. */
 export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotals): string | null {
-  if (entry === 'refund') return refundRefusal(amount, totals.paid);
+  if (entry === 'refund') return refundRefusal(amount, unpromised(totals));
   const limit = entryLimit(entry, totals);
   if (limit === null || amount <= limit) return null;
   const most = formatYuan(toYuan(limit));
@@ -134,7 +141,7 @@ export function correctionRefusal(
   }
   if (kind !== LineKind.payment && kind !== LineKind.refund) return null;
   const lost = kind === LineKind.payment ? amount : -amount;
-  const refusal = lost > 0 ? refundRefusal(lost, totals.paid, takeBackLabel[by]) : null;
+  const refusal = lost > 0 ? refundRefusal(lost, unpromised(totals), takeBackLabel[by]) : null;
   return refusal === null ? null : `${refusal}，请先作废或冲销退款的一笔`;
 }
 

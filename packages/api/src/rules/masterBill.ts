@@ -3,6 +3,8 @@ import { toFen, toYuan } from './money.ts';
 /** What a bill says of the master bill of its group (主账); `routed` in yuan. */
 export interface RoutedBill {
   open: number;
+  /** Given back once who manages the hotel agrees. */
+  waiting?: number | undefined;
   group?: { isMaster: boolean; routed: number } | undefined;
 }
 
@@ -20,8 +22,12 @@ export const routedSum = ({
   open: number;
 }): number => Math.max(0, Math.min(open, room - roomPaid));
 
-/** What is settled with a bill: of the master what others route to it as well, of others not what they route. Yuan. */
-export function openToSettle({ open, group }: RoutedBill): number {
+/**
+ * What is settled with a bill: not what waits to be given back; of the master what others route to it as well, of others
+ * not what they route. Yuan.
+ */
+export function openToSettle({ group, ...bill }: RoutedBill): number {
+  const open = toYuan(toFen(bill.open) + toFen(bill.waiting ?? 0));
   if (group === undefined || group.routed === 0) return open;
   const routed = toFen(group.routed);
   return toYuan(group.isMaster ? Math.max(0, toFen(open)) + routed : toFen(open) - routed);

@@ -575,6 +575,39 @@ export const PaperChosen: Story = {
   },
 };
 
+/** What a clerk gives back waits: the bill says so, and is settled as it stands; a manager decides. */
+export const Waiting: Story = {
+  args: {
+    role: Role.hotelAdmin,
+    onDecide: fn(),
+    onSettle: fn(),
+    bill: {
+      ...bill,
+      charged: 300,
+      paid: 540,
+      deposit: 0,
+      open: -240,
+      waiting: 240,
+      payBacks: [
+        {
+          id: '7',
+          amount: 240,
+          method: PayMethod.wechat,
+          reason: '提前离店',
+          askedBy: '前台小陈',
+          askedTime: '2026-03-18 14:06:00',
+        },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    await screen.findByText('待退 ¥240.00，待酒店管理员审批：提前离店，微信，前台小陈');
+    await expect(screen.queryByRole('button', { name: '结账' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '审批退款' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+  },
+};
+
 /** The receipt of a deposit is printed from its line, and the bill again afterwards. */
 export const Receipt: Story = {
   play: async () => {

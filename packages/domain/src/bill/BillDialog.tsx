@@ -30,7 +30,7 @@ import type { AccountCompany } from './AccountField.tsx';
 import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { DepositSheet, type PrintedDeposit, usePrinted } from '../paper/index.ts';
 import { PrintBillDialog } from './PrintBillDialog.tsx';
-import { type BilledOrder, masterNotes, totalsOf } from './totals.ts';
+import { type BilledOrder, masterNotes, totalsOf, waitingNotes } from './totals.ts';
 
 export interface BillDialogProps extends ViewState {
   order: BilledOrder;
@@ -58,6 +58,8 @@ export interface BillDialogProps extends ViewState {
   onMaster?: (() => void) | undefined;
   /** Opens 结账; without it nothing is settled here. */
   onSettle?: (() => void) | undefined;
+  /** Decides what staff give back; without it nothing is decided here. */
+  onDecide?: (() => void) | undefined;
   /** Reads the bill again after a conflict. */
   onRefresh: () => void | Promise<void>;
 }
@@ -84,16 +86,9 @@ const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const {
-    userId,
-    allowanceLimit,
-    companies,
-    isPayment = false,
-    onSettle,
-    onMove,
-    onMaster,
-  } = props;
-  // What the master bill of the group settles is not open here.
+  const { userId, allowanceLimit, companies, isPayment = false } = props;
+  const { onSettle, onMove, onMaster, onDecide } = props;
+  // What the master bill of the group settles, and what waits, is not open here.
   const toSettle = bill && { ...bill, open: openToSettle(bill) };
   const unsettled = toSettle ? unsettledNotes(toSettle) : [];
   const lines = bill?.lines ?? noLines;
@@ -165,6 +160,7 @@ export function BillDialog(props: BillDialogProps) {
             <Button onPress={onMove}>转账</Button>
           )}
           {onMaster && bill?.group && <Button onPress={onMaster}>主账</Button>}
+          {onDecide && bill?.payBacks && <Button onPress={onDecide}>审批退款</Button>}
           {onSettle && unsettled.length > 0 && settleCan(order.status).isAllowed && (
             <Button onPress={onSettle}>结账</Button>
           )}
@@ -179,7 +175,9 @@ export function BillDialog(props: BillDialogProps) {
     >
       <Stack gap={4}>
         <DescriptionList columns={4} isLoading={isLoading} items={totalsOf(bill)} />
-        <WarningNote warnings={bill ? [...masterNotes(bill), ...unsettled] : []} />
+        <WarningNote
+          warnings={bill ? [...waitingNotes(bill), ...masterNotes(bill), ...unsettled] : []}
+        />
         <Table
           label="账单"
           pageSize={4}

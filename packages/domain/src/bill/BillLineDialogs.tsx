@@ -19,7 +19,7 @@ import {
   entryRefusal,
 } from '@anzhu/api/rules/billLines';
 import { receivedBy } from '@anzhu/api/rules/payMethod';
-import { formatYuan, toFen } from '@anzhu/api/rules/money';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
@@ -91,6 +91,7 @@ function limitErrors(
     paid: toFen(bill.paid),
     deposit: toFen(bill.deposit),
     open: toFen(bill.open),
+    waiting: toFen(bill.waiting ?? 0),
   });
   if (refusal !== null) return { amount: refusal };
   if (kind !== 'allowance') return {};
@@ -148,7 +149,8 @@ export function AddLineDialog(props: AddLineProps) {
   const { onSave, onRefresh, onClose } = props;
   const proposed = (kind: BillEntry): number | null => {
     if (kind === 'late') return bill.late?.amount ?? null;
-    return kind === 'refund' || kind === 'allowance' ? null : entryLimit(kind, bill) || null;
+    if (kind === 'refund' || kind === 'allowance') return null;
+    return toYuan(toFen(entryLimit(kind, bill) ?? 0)) || null;
   };
   const first = entries[0] ?? 'charge';
   const [requestKey] = useState(newRequestKey);

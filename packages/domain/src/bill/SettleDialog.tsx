@@ -1,14 +1,15 @@
 import { type Bill, PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
-import type { LeaveOpen } from '@anzhu/api/contract/hotel';
+import { type LeaveOpen, usualPayBackLimit } from '@anzhu/api/contract/hotel';
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { maxParts, settleBill } from '@anzhu/api/contract/settle';
-import { billCan } from '@anzhu/api/rules/bill';
+import { billCan, dueOf } from '@anzhu/api/rules/bill';
 import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { shortYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { payBackWaits, waitsText } from '@anzhu/api/rules/payBack';
 import { methodMissing, methodOf, receivedBy } from '@anzhu/api/rules/payMethod';
 import {
   depositsHeld,
@@ -28,7 +29,7 @@ import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { AccountField, type AccountCompany, accountFault, accountOf } from './AccountField.tsx';
 import { PayMethodField } from './PayMethodField.tsx';
-import { masterNotes, totalsOf } from './totals.ts';
+import { masterNotes, totalsOf, waitingNotes } from './totals.ts';
 
 /** A part as it is filled in. */
 interface DraftPart {
@@ -125,12 +126,26 @@ function settleErrors(
   const refusal = partsRefusal(inFen, sums, draft.leaveOpen);
   if (refusal !== null) return { parts: refusal };
   const refused = settlementLines(sums, inFen, depositsHeld(bill.lines))
-    .map(({ entry }) => billCan(entry, status, role))
+    // What is left over may wait for who manages the hotel.
+    .flatMap(({ entry }) => (entry === 'refund' ? [] : billCan(entry, status, role)))
     .find(({ isAllowed }) => !isAllowed);
   return refused?.reason === undefined ? {} : { parts: refused.reason };
 }
 
 const noCompanies: readonly AccountCompany[] = [];
+/** What is given back by the sheet and waits, in yuan; the deposit is the guests' own. */
+function waitingFor(bill: Bill, lateFee: number | null, { role, payBackLimit }: Waiting): number {
+  const back = -dueOf(sumsOf(bill, lateFee));
+  const limit = toFen(payBackLimit);
+  return payBackWaits(role, { amount: back, before: 0, limit }) ? toYuan(back) : 0;
+}
+
+interface Waiting {
+  /** Of the reader; null where the back end sends none. */
+  role: Role | null;
+  /** What staff give back on a bill without a manager, in yuan. */
+  payBackLimit: number;
+}
 
 /** The bill that is settled, and by whom. */
 interface Settled {
@@ -145,6 +160,8 @@ interface Settled {
 
 export interface SettleDialogProps extends Settled {
   orderId: Id;
+  /** What staff give back on a bill without a manager, in yuan. @default 0 */
+  payBackLimit?: number | undefined;
   /** Whether guests may leave with something open, by the hotel. */
   rule: LeaveOpen;
   /** Who stays in which room. */
@@ -170,7 +187,7 @@ export interface SettleDialogProps extends Settled {
  */
 export function SettleDialog(props: SettleDialogProps) {
   const { orderId, bill, status, role, rule, title, checkOut, notes = [] } = props;
-  const { companies = noCompanies } = props;
+  const { companies = noCompanies, payBackLimit = usualPayBackLimit } = props;
   const { onBill, onSave, onRefresh, onClose } = props;
   const [requestKey] = useState(newRequestKey);
   const late = checkOut === null ? undefined : bill.late;
@@ -205,7 +222,7 @@ export function SettleDialog(props: SettleDialogProps) {
       intro={
         <>
           <DescriptionList columns={4} items={totalsOf(bill)} />
-          <WarningNote warnings={[...masterNotes(bill), ...notes]} />
+          <WarningNote warnings={[...masterNotes(bill), ...notes, ...waitingNotes(bill)]} />
         </>
       }
     >
@@ -213,6 +230,7 @@ export function SettleDialog(props: SettleDialogProps) {
         const parts = field('parts');
         const lateFee = field('lateFee');
         const net = netOf(bill, lateFee.value);
+        const waits = waitingFor(bill, lateFee.value, { role, payBackLimit });
         const leaveOpen = toggle('leaveOpen');
         const hasSums = parts.value.length > 1 || leaveOpen.isSelected;
         const amounts = amountsOf({ parts: parts.value, leaveOpen: leaveOpen.isSelected }, net);
@@ -237,6 +255,7 @@ export function SettleDialog(props: SettleDialogProps) {
             <p aria-live="polite">
               <Text isStrong>{netText(toFen(net))}</Text>
             </p>
+            <WarningNote warnings={waits > 0 ? [waitsText(waits)] : []} />
             {net !== 0 &&
               parts.value.map((part, index) => (
                 <FormGrid key={part.id} columns={hasSums ? 2 : 1}>

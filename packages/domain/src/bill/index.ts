@@ -5,12 +5,16 @@ export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
 export { BillStrip } from './BillStrip.tsx';
 export { type BilledOrder } from './totals.ts';
 
+export type { PayBackDialogProps } from './PayBackDialog.tsx';
 export type { MoveLinesDialogProps } from './MoveLinesDialog.tsx';
 export type { SettleDialogProps } from './SettleDialog.tsx';
 
 // Loaded when they are first opened.
 export const SettleDialog = lazy(() =>
   import('./SettleDialog.tsx').then((part) => ({ default: part.SettleDialog })),
+);
+export const PayBackDialog = lazy(() =>
+  import('./PayBackDialog.tsx').then((part) => ({ default: part.PayBackDialog })),
 );
 export const MoveLinesDialog = lazy(() =>
   import('./MoveLinesDialog.tsx').then((part) => ({ default: part.MoveLinesDialog })),

@@ -125,6 +125,11 @@ export function DeskFields({ field, toggle, isReadOnly }: MyHotelFields & { isRe
       )}
       <NumberField {...field('allowanceStaff')} {...money} />
       <NumberField {...field('allowanceManager')} {...money} />
+      <NumberField
+        {...field('payBackLimit')}
+        {...money}
+        description="每张账单；超过的待酒店管理员审批"
+      />
       <SegmentedControl
         {...field('leaveOpen')}
         options={optionsOf(leaveOpenLabel)}

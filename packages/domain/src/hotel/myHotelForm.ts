@@ -7,6 +7,7 @@ import {
   type LeaveOpen,
   usualAllowances,
   usualDeposit,
+  usualPayBackLimit,
   usualLateHours,
   usualLeaveOpen,
   usualStayOverDays,
@@ -30,6 +31,7 @@ export interface MyHotelDraft extends HotelDraft {
   allowanceManager: number | null;
   /** Printed at the end of bills. */
   billTerms: string;
+  payBackLimit: number | null;
   longitude: number | null;
   latitude: number | null;
   holdHour: number | null;
@@ -62,6 +64,7 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   depositRule: hotel.depositRule ?? usualDeposit.rule,
   depositAmount: hotel.depositAmount ?? usualDeposit.amount,
   allowanceStaff: hotel.allowanceStaff ?? usualAllowances.staff,
+  payBackLimit: hotel.payBackLimit ?? usualPayBackLimit,
   allowanceManager: hotel.allowanceManager ?? usualAllowances.manager,
   billTerms: hotel.billTerms ?? '',
   longitude: hotel.longitude,

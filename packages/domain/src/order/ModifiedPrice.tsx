@@ -3,6 +3,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { Checkbox } from '@anzhu/ui/Checkbox';
+import { waitsText } from '@anzhu/api/rules/payBack';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Text } from '@anzhu/ui/Text';
 import { Skeleton } from '@anzhu/ui/Skeleton';
@@ -54,6 +55,7 @@ export function ModifiedPrice({
   const warnings = [
     refusal,
     ...(quote?.shortages ?? []),
+    quote?.waits ? waitsText(-quote.difference) : null,
     ...lost.map(({ roomName, roomTaken }) => `房间 ${roomName ?? ''} 不能保留：${roomTaken ?? ''}`),
     ...(quote?.skipped ?? []).map(({ orderId, reason }) => `订单 ${orderId} 不修改：${reason}`),
   ].filter((one) => one !== null);

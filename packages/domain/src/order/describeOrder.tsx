@@ -149,6 +149,7 @@ export const refundFacts = (order: Order): Fact[] =>
     ? []
     : known([
         { label: labels.refundAmount, value: order.refundAmount && formatYuan(order.refundAmount) },
+        { label: labels.toPayBack, value: order.toPayBack && formatYuan(order.toPayBack) },
         { label: labels.refundDue, value: order.refundDue && formatYuan(order.refundDue) },
         { label: labels.reason, value: order.reason },
       ]);

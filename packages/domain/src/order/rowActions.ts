@@ -1,5 +1,5 @@
 import { type Order, OrderStatus } from '@anzhu/api/contract/order';
-import type { Role } from '@anzhu/api/contract/role';
+import { management, type Role } from '@anzhu/api/contract/role';
 import { dayOf } from '@anzhu/api/rules/days';
 import { paidToChannel } from '@anzhu/api/rules/messages';
 import { reinstateRefusal } from '@anzhu/api/rules/orderFit';
@@ -25,6 +25,7 @@ const deskWords = {
   cancel: '取消订单',
   noShow: '未到店',
   settlePaidTwice: '处理重复收款',
+  decidePayBack: '审批退款',
   reinstate: '恢复订单',
   invoice: '开票',
 } as const;
@@ -52,7 +53,14 @@ export interface RowActions {
 const mostInline = 2;
 
 /** What is next of an order, the first that it allows; the others follow in their order. */
-const next: readonly OrderRowAction[] = ['checkOut', 'refund', 'pay', 'checkIn', 'changePrice'];
+const next: readonly OrderRowAction[] = [
+  'decidePayBack',
+  'checkOut',
+  'refund',
+  'pay',
+  'checkIn',
+  'changePrice',
+];
 
 /** What is next first, of guests who are due their check-in, and 修改预订 second: it is never behind 更多. */
 function byUse(actions: readonly RowAction[], isDue: boolean): RowAction[] {
@@ -79,6 +87,7 @@ type RowOrder = Pick<
   | 'groupNo'
   | 'isPaidToChannel'
   | 'paidTwice'
+  | 'toPayBack'
 >;
 
 /** The transition of an action that has another name. */
@@ -89,6 +98,7 @@ const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
   unassign: 'assign',
   invoice: 'bill',
   settlePaidTwice: 'bill',
+  decidePayBack: 'bill',
 };
 
 /**
@@ -111,7 +121,7 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
   }
   for (const id of Object.keys(deskWords) as AtDesk[]) {
     const action = transitions[id] ?? (id as OrderAction);
-    if (orderCan(action, order, role).isAllowed && isNeeded(id, order, today)) {
+    if (orderCan(action, order, role).isAllowed && isNeeded(id, order, { role, today })) {
       possible.push({ id, label: deskWords[id] });
     }
   }
@@ -136,7 +146,14 @@ const invoiced: ReadonlySet<Order['status']> = new Set([
   OrderStatus.completed,
 ]);
 
-function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
+/** Who decides what staff give back. */
+const decides: ReadonlySet<Role> = new Set(management);
+
+function isNeeded(
+  action: AtDesk,
+  order: RowOrder,
+  { role, today }: { role: Role | null; today: string },
+): boolean {
   const day = order.estimatedCheckIn === null ? null : dayOf(order.estimatedCheckIn);
   switch (action) {
     case 'unassign':
@@ -146,6 +163,8 @@ function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
     case 'changeGroup':
     case 'checkOutGroup':
       return order.groupNo !== undefined;
+    case 'decidePayBack':
+      return order.toPayBack !== undefined && (role === null || decides.has(role));
     case 'settlePaidTwice':
       return order.paidTwice !== undefined;
     case 'noShow':

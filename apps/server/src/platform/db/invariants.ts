@@ -180,6 +180,17 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join bill_line on bill_line.order_id = orders.id and is_allowance = 1 and voided_time is null
     where is_no_show = 1 or orders.status in (${OrderStatus.closed}, ${OrderStatus.refunded})
     group by orders.id having sum(amount) <> 0`,
+  'no more is promised than was received': sql`select order_id from bill_line
+    join orders on orders.id = order_id
+    where voided_time is null group by order_id, to_pay_back
+    having sum(${received}) < to_pay_back`,
+  'what waits to be given back is the sum of its order': sql`select orders.id from orders
+    left join pay_back on pay_back.order_id = orders.id and state = 0
+    group by orders.id, to_pay_back having coalesce(sum(pay_back.amount), 0) <> to_pay_back`,
+  'what was agreed to be given back is a refund on its bill, and no more': sql`
+    select pay_back.id from pay_back left join bill_line on bill_line.id = line_id
+    where state = 1 and (bill_line.id is null or bill_line.order_id <> pay_back.order_id
+      or kind <> ${LineKind.refund} or bill_line.amount > pay_back.amount)`,
   'a reversal is the negative of a line that counts, of the same order, kind and way': sql`
     select reversal.id from bill_line as reversal
     join bill_line as line on line.id = reversal.reverses_id
@@ -210,23 +221,26 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
     having count(voided_time) = 0 and count(reverses_id) = 0 and sum(is_allowance) = 0
-      and sum(${received}) > orders.last_pay
+      and sum(${received}) - coalesce((select sum(pay_back.amount) from pay_back
+        where pay_back.order_id = orders.id), 0) > orders.last_pay
       + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
-  // Until something is charged, given back, voided or reversed; who pays later may stay with the sum open.
+  // Until something is charged, given back or asked to be, voided or reversed; who pays later may stay with the sum open.
   'what was paid for an order is on its bill': sql`select orders.id from orders
     left join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)}) and orders.guarantee in (0, 3)
+      and not exists (select 1 from pay_back where pay_back.order_id = orders.id)
     group by orders.id, orders.last_pay
     having count(voided_time) = 0 and count(reverses_id) = 0
       and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0
       and coalesce(sum(${received}), 0) <> orders.last_pay`,
   'whose guests have left with something open is marked, and no other': sql`select orders.id
     from orders left join bill_line on bill_line.order_id = orders.id and voided_time is null
-    where is_no_show = 0 group by orders.id, orders.status, orders.last_pay, orders.left_open
+    where is_no_show = 0
+    group by orders.id, orders.status, orders.last_pay, orders.left_open, orders.to_pay_back
     having left_open <> case when orders.status = ${OrderStatus.completed} and (
       coalesce(sum(case when kind = ${LineKind.deposit} then amount else 0 end), 0) <> 0
       or orders.last_pay + coalesce(sum(case when kind = ${LineKind.charge} then amount
-        else -(${received}) end), 0) <> 0) then 1 else 0 end`,
+        else -(${received}) end), 0) + orders.to_pay_back <> 0) then 1 else 0 end`,
   'the master bill of a group is of its hotel': sql`select master_id from group_bill
     join orders on orders.id = master_id where orders.hotel_id <> group_bill.hotel_id`,
   'what was moved to another bill stands there as well': sql`select line.id from bill_line as line

@@ -40,6 +40,7 @@ import { createStore } from './schema/index.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
+import { addPayBacks } from './schema/payBacks.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
 import { addSettledBills } from './schema/settledBills.ts';
 import { addShifts } from './schema/shifts.ts';
@@ -112,6 +113,7 @@ const migrations: readonly Migration[] = [
   { name: '82 terms of bills', run: addBillTerms },
   { name: '83 expected guests', run: addExpectedGuests },
   { name: '84 master bills', run: addGroupBills },
+  { name: '85 money to pay back', run: addPayBacks },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -13,6 +13,14 @@ export {
   moveLine,
 } from './lines.ts';
 export {
+  addToPayBack,
+  askPayBack,
+  recordChange,
+  selectPayBacks,
+  waitingOf,
+  waitsFor,
+} from './payBack.ts';
+export {
   byGroup,
   holdShift,
   lineSums,

@@ -26,6 +26,7 @@ import { type Bit, type Fen, type LocalTime, rowId } from '../../platform/db/col
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { readWaiting } from './payBack.ts';
 import { holdShift } from './sums.ts';
 
 /** What a bill needs of its order. */
@@ -128,7 +129,8 @@ export const readStoredLines = (db: Db, orderIds: readonly number[]): Promise<Bi
 
 interface Lines {
   rows: BillLineRow[];
-  totals: BillTotals & { room: number };
+  waiting: Awaited<ReturnType<typeof readWaiting>>;
+  totals: BillTotals & { room: number; waiting: Fen };
 }
 
 /** The lines of an order besides its nights, oldest first, and what all of them come to in fen. */
@@ -139,7 +141,9 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
     .orderBy('bill_line.id')
     .execute();
   const counted = rows.filter(({ voided_time }) => voided_time === null);
-  return { rows, totals: billTotals(billedOrder(order), sumLines(counted)) };
+  const waiting = await readWaiting(db, order.id);
+  const sum = waiting.reduce((total, { amount }) => total + amount, 0);
+  return { rows, waiting, totals: billTotals(billedOrder(order), sumLines(counted), sum) };
 }
 
 /** What lines that count have received and not given back, of those that `isOf` picks; fen. */
@@ -190,7 +194,7 @@ export async function readBill(
   order: BilledRow,
   nights: readonly NightFee[],
 ): Promise<WithRowIds<Bill>> {
-  const { rows, totals } = await readLines(db, order);
+  const { rows, waiting, totals } = await readLines(db, order);
   const onAccount = receivedIn(rows, (line) => line.company_id !== null);
   return {
     lines: [
@@ -208,6 +212,17 @@ export async function readBill(
     ...(onAccount > 0 && { onAccount: toYuan(onAccount) }),
     deposit: toYuan(totals.deposit),
     open: toYuan(totals.open),
+    ...(waiting.length > 0 && {
+      waiting: toYuan(totals.waiting),
+      payBacks: waiting.map(({ id, amount, method, act, asker, asked_time: askedTime }) => ({
+        id,
+        amount: toYuan(amount),
+        method,
+        reason: act,
+        askedBy: asker,
+        askedTime,
+      })),
+    }),
   };
 }
 

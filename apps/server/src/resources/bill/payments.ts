@@ -26,6 +26,8 @@ interface Payment {
   method: MoneyMethod;
   note: string;
   by: number | null;
+  /** As much of what is given back in money waits, and is not written. */
+  waiting?: Fen;
   /** The channel of the order has received it. */
   isByChannel?: boolean;
   time: LocalTime;
@@ -38,7 +40,7 @@ interface Payment {
 export async function recordPayment(
   tx: Tx,
   orderId: number,
-  { amount, method, note, by, isByChannel = false, time }: Payment,
+  { amount, waiting = 0, method, note, by, isByChannel = false, time }: Payment,
 ): Promise<void> {
   if (amount === 0) return;
   const line = {
@@ -54,18 +56,17 @@ export async function recordPayment(
   } as const;
   const { accounts, rest } =
     amount > 0 ? { accounts: [], rest: amount } : await wayBack(tx, orderId, -amount);
-  await tx
-    .insertInto('bill_line')
-    .values([
-      ...accounts.map((one) => ({
-        ...line,
-        amount: one.amount,
-        method: PayMethod.other,
-        company_id: one.companyId,
-      })),
-      ...(rest > 0 ? [{ ...line, amount: rest, method }] : []),
-    ])
-    .execute();
+  const atOnce = rest - waiting;
+  const lines = [
+    ...accounts.map((one) => ({
+      ...line,
+      amount: one.amount,
+      method: PayMethod.other,
+      company_id: one.companyId,
+    })),
+    ...(atOnce > 0 ? [{ ...line, amount: atOnce, method }] : []),
+  ];
+  if (lines.length > 0) await tx.insertInto('bill_line').values(lines).execute();
 }
 
 /** Payments in money that count: neither voided nor reversed, nor reversals. */
@@ -119,7 +120,12 @@ async function heldMoneyOf(db: Db, orderId: number): Promise<HeldMoney & { money
     lines.reduce((total, { amount }) => total + amount, 0);
   const received = sum(rows.filter((row) => !isChannels(row)));
   const paidBack = sum(refunds.filter(({ method }) => method !== channelWay));
-  const money = sum(rows) - sum(refunds);
+  const { promised } = await db
+    .selectFrom('orders')
+    .select('to_pay_back as promised')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const money = sum(rows) - sum(refunds) - promised;
   return { desk: received - paidBack, money, channelWay, last: rows.at(-1)?.method ?? null };
 }
 
@@ -156,7 +162,7 @@ export async function readOnAccount(db: Db, orderId: number): Promise<OnAccount[
 }
 
 /** What of a sum that an order gives back goes to which accounts, and what is handed out. */
-async function wayBack(
+export async function wayBack(
   db: Db,
   orderId: number,
   amount: Fen,

@@ -17,12 +17,13 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { lockRoomType, refuseShortNights } from '../availability/index.ts';
-import { checkAllowances, payMethodOf, recordPayment, sharedWay } from '../bill/index.ts';
+import { checkAllowances, payMethodOf, recordChange, sharedWay, waitingOf } from '../bill/index.ts';
 import {
   isPaidToChannel,
   type OrderRow,
   readOrders,
   settleReceived,
+  waitingLog,
   writeNights,
 } from '../order/index.ts';
 import { moveHolds, roomEvents } from '../room/index.ts';
@@ -61,18 +62,32 @@ export const modifyOrder: Handler<'modifyOrder'> = ({ input, session, origin }, 
     const ids = plan.changes.map(({ order }) => order.id);
     const chosen = { amounts: payments, method: input.method, role: session.role };
     const way = await sharedWay(tx, ids, chosen);
+    const waiting = await waitingOf(
+      tx,
+      plan.changes.map(({ order }) => order),
+      { amounts: payments, session },
+    );
     for (const [index, change] of plan.changes.entries()) {
       const payment = payments[index] ?? 0;
-      const applied = { input, payment, way, wanted, session, time };
+      const applied = {
+        input,
+        payment,
+        waiting: waiting[index] ?? 0,
+        way,
+        wanted,
+        session,
+        time,
+      };
       events.push(...(await applyChange(tx, change, applied)));
     }
     const after = await readOrders(tx, ids);
     const [first] = after;
     if (!first) throw new Error('an order is lost');
     const own = await readOwnRoom(tx, first);
-    const [log, ...others] = plan.changes.flatMap(({ order }, index) =>
-      changeLog(order, after[index], { payment: payments[index] ?? 0, input }),
-    );
+    const [log, ...others] = plan.changes.flatMap(({ order }, index) => [
+      ...changeLog(order, after[index], { payment: payments[index] ?? 0, input }),
+      ...waitingLog(order, waiting[index] ?? 0),
+    ]);
     return {
       data: {
         ids,
@@ -149,6 +164,8 @@ function paymentsOf({ pay: given, lastPay }: ModifyInput, plan: ModificationPlan
 interface Applied {
   input: ModifyInput;
   payment: Fen;
+  /** As much of what is given back waits. */
+  waiting: Fen;
   way: Awaited<ReturnType<typeof sharedWay>>;
   wanted: NamedRoom | undefined;
   session: Session;
@@ -159,7 +176,7 @@ interface Applied {
 async function applyChange(
   tx: Tx,
   change: PlannedChange,
-  { input, payment, way, wanted, session, time }: Applied,
+  { input, payment, waiting, way, wanted, session, time }: Applied,
 ): Promise<RoomEvent[]> {
   const { order, period, price, booking, isMoved, roomTypeId } = change;
   const { id, status, received, channel } = order;
@@ -192,8 +209,9 @@ async function applyChange(
     .where('id', '=', id)
     .execute();
   if (isMoved) await writeNights(tx, id, price.nights);
-  await recordPayment(tx, id, {
+  await recordChange(tx, id, {
     amount: payment,
+    waiting,
     method: await payMethodOf(tx, id, { amount: payment, ...way }),
     note: '修改预订',
     by: session.userId,

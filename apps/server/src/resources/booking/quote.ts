@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { describeShort, readShortNights } from '../availability/index.ts';
-import { cameByOf } from '../bill/index.ts';
+import { cameByOf, waitsFor } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import {
@@ -63,6 +63,10 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     priceChange: toYuan(plan.priceChange),
     difference: toYuan(plan.difference),
     ...(await cameByOf(db, orders[0].id, plan.difference)),
+    ...(await waitsFor(db, orders, {
+      amounts: plan.changes.map((change) => change.price.difference),
+      session,
+    })),
     open: toYuan(plan.open),
     lines: toQuotedNights(price.lines),
     skipped,

@@ -44,6 +44,7 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   leaveOpen: row.leave_open,
   allowanceStaff: toYuan(row.allowance_staff),
   allowanceManager: toYuan(row.allowance_manager),
+  payBackLimit: toYuan(row.pay_back_limit),
   depositRule: row.deposit_rule,
   depositAmount: toYuan(row.deposit_amount),
   billTerms: row.bill_terms,

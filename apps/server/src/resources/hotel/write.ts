@@ -183,6 +183,7 @@ const hotelColumns = (input: HotelInput) => ({
   leave_open: input.leaveOpen,
   allowance_staff: fenOf(input.allowanceStaff),
   allowance_manager: fenOf(input.allowanceManager),
+  pay_back_limit: fenOf(input.payBackLimit),
   deposit_rule: input.depositRule,
   deposit_amount: fenOf(input.depositAmount),
   bill_terms: input.billTerms,

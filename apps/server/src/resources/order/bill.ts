@@ -3,7 +3,7 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { billCan, type BillEntry, billEntryLabel, entryOf } from '@anzhu/api/rules/bill';
+import { billCan, type BillEntry, billEntryLabel, dueOf, entryOf } from '@anzhu/api/rules/bill';
 import {
   allowanceLimit,
   allowanceRefusal,
@@ -66,7 +66,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
     const limit = isAllowance ? await allowanceLimitOf(tx, order, session) : null;
-    const open = toFen(bill.open);
+    const open = dueOf({ open: toFen(bill.open), waiting: toFen(bill.waiting ?? 0) });
     const mayHold =
       entry === 'payment' &&
       method !== PayMethod.account &&

@@ -1,6 +1,7 @@
 import { addBillLine, getBill, voidBillLine } from './bill.ts';
 import { moveBillLines } from './moveLines.ts';
 import { masterBill, setMasterBill } from './masterBill.ts';
+import { approvePayBack, rejectPayBack } from './payBack.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -12,7 +13,7 @@ export {
   createWalkInOrder,
 } from './walkIn.ts';
 export { holdTimeOf, keptColumns, settleReceived } from './guarantee.ts';
-export { readOrderBill } from './orderBill.ts';
+export { readOrderBill, waitingLog } from './orderBill.ts';
 export { chargeLateFee } from './lateFee.ts';
 export { settleOrder } from './settle.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
@@ -41,9 +42,11 @@ export const orderCalls = {
   ...read,
   ...write,
   addBillLine,
+  approvePayBack,
   getBill,
   masterBill,
   moveBillLines,
+  rejectPayBack,
   setMasterBill,
   voidBillLine,
 };

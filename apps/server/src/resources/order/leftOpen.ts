@@ -3,6 +3,7 @@ import type { LeaveOpen } from '@anzhu/api/contract/hotel';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { toYuan } from '@anzhu/api/rules/money';
+import { dueOf } from '@anzhu/api/rules/bill';
 import type { Verdict } from '@anzhu/api/rules/verdict';
 import { bit } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -29,7 +30,9 @@ export async function markLeftOpen(
 ): Promise<{ open: number; deposit: number; rule: LeaveOpen }> {
   const [order] = await readOrders(tx, [id]);
   if (!order) throw notFound('订单');
-  const { open, deposit } = await billSums(tx, order);
+  const totals = await billSums(tx, order);
+  // What waits is decided by who manages the hotel: it keeps nobody here.
+  const [open, { deposit }] = [dueOf(totals), totals];
   const isOpen = order.status === OrderStatus.completed && (open !== 0 || deposit !== 0);
   await tx
     .updateTable('orders')

@@ -3,6 +3,8 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { chargedUntil } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
+import { waitingText } from '@anzhu/api/rules/payBack';
+import type { Fen } from '../../platform/db/column.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { readBill } from '../bill/index.ts';
 import { groupOfBill } from './groupAccount.ts';
@@ -51,6 +53,10 @@ export async function bringInLine(tx: Tx, order: OrderRow, time: HotelTime) {
   await markLeftOpen(tx, order.id);
   return settleReceived(tx, order, { received: now?.received ?? 0, time });
 }
+
+/** Log entry of what is given back of an order that waits; none where nothing does. Fen. */
+export const waitingLog = (order: OrderRow, waiting: Fen): LogEntry[] =>
+  waiting === 0 ? [] : [billLog(order, waitingText(toYuan(waiting)))];
 
 /** Log entry of the bill of an order. */
 export const billLog = ({ id, hotel_id }: OrderRow, what: string): LogEntry => ({

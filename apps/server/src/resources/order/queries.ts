@@ -45,7 +45,7 @@ type StayedRow = Selected & {
   checked_out_time: LocalTime | null;
 };
 
-/** The same, with what its bill has received and not paid back, and how a requested refund goes back. */
+/** The same, with what its bill has received and neither paid back nor promised, and how a requested refund goes back. */
 export type OrderRow = StayedRow & {
   received: Fen;
   way_back: RefundRoute;
@@ -95,6 +95,8 @@ async function withDetails(db: Db, rows: readonly Selected[]): Promise<OrderRow[
   const elsewhere = await ordersElsewhere(db, rows);
   return received.map((row) => ({
     ...row,
+    // What waits is promised: it is not given back, or counted as paid, once more.
+    received: row.received - row.to_pay_back,
     way_back: ways.get(row.id) ?? null,
     ...elsewhere(row),
   }));
@@ -225,6 +227,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
     row.received !== 0 && { received: toYuan(row.received) }),
   ...(isPaidToChannel(row) && { isPaidToChannel: true }),
   ...(openPaidTwice(row) > 0 && { paidTwice: toYuan(openPaidTwice(row)) }),
+  ...(row.to_pay_back > 0 && { toPayBack: toYuan(row.to_pay_back) }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.is_released === 1 && { isReleased: true }),
   ...(row.company_id !== null &&

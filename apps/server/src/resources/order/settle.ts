@@ -1,4 +1,4 @@
-import type { Bill } from '@anzhu/api/contract/bill';
+import { type Bill, type MoneyMethod, PayMethod } from '@anzhu/api/contract/bill';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { settleBill as contract } from '@anzhu/api/contract/settle';
@@ -7,7 +7,8 @@ import { billCan, kindOfEntry } from '@anzhu/api/rules/bill';
 import { entryRefusal } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { allot, openToSettle } from '@anzhu/api/rules/masterBill';
-import { toFen } from '@anzhu/api/rules/money';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { waitingText } from '@anzhu/api/rules/payBack';
 import {
   depositsHeld,
   netOfBill,
@@ -22,7 +23,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { addLine } from '../bill/index.ts';
+import { addLine, askPayBack, waitingOf } from '../bill/index.ts';
 import { billLog, bringInLine, readOrderBill } from './orderBill.ts';
 import { groupAccountOf, readRouted } from './groupAccount.ts';
 import { checkVerdict } from './leftOpen.ts';
@@ -39,7 +40,7 @@ interface Due {
 
 /** The bills that a settlement pays: the order's own, and of the master of a group those that route their rooms to it. */
 async function duesOf(tx: Tx, order: OrderRow, bill: WithRowIds<Bill>): Promise<Due[]> {
-  const own = { order, amount: Math.max(0, toFen(bill.open)) };
+  const own = { order, amount: Math.max(0, toFen(bill.open) + toFen(bill.waiting ?? 0)) };
   const account = bill.group?.isMaster ? await groupAccountOf(tx, order) : null;
   if (!account) return [own];
   const routed = await readRouted(tx, account);
@@ -77,6 +78,14 @@ export async function settleOrder(
   const refusal = partsRefusal(parts, sums, input.leaveOpen);
   if (refusal !== null) throw invalid('parts', refusal);
   const lines = settlementLines(sums, parts, depositsHeld(bill.lines));
+  const isMoney = (way: PayMethod): way is MoneyMethod => way !== PayMethod.account;
+  const refunds = lines.filter(({ entry, method }) => entry === 'refund' && isMoney(method));
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0);
+  const [waiting = 0] = await waitingOf(tx, [order], {
+    amounts: [-sum],
+    isMoney: true,
+    session,
+  });
   const dues = await duesOf(tx, order, bill);
   const paid = allot(
     lines.map(({ entry, amount }) => (entry === 'payment' ? amount : 0)),
@@ -84,13 +93,19 @@ export async function settleOrder(
   );
   const changed = new Map([[order.id, order]]);
   for (const [index, line] of lines.entries()) {
+    const { entry, method } = line;
+    if (entry === 'refund' && waiting > 0 && isMoney(method)) {
+      const asked = { amount: line.amount, method, reason: '结账', isWithPrice: false };
+      await askPayBack(tx, order.id, { ...asked, by: session.userId, time: time.now });
+      continue;
+    }
     const way = await wayOf(tx, order, line, time);
     const onBills =
-      line.entry === 'payment' ? (paid[index] ?? []) : [{ due: { order }, amount: line.amount }];
+      entry === 'payment' ? (paid[index] ?? []) : [{ due: { order }, amount: line.amount }];
     for (const { due, amount } of onBills) {
-      const { entry } = line;
       changed.set(due.order.id, due.order);
-      checkVerdict(billCan(entry, due.order.status, session.role));
+      // What is left over is given back by who settles, as far as the hotel lets them.
+      if (entry !== 'refund') checkVerdict(billCan(entry, due.order.status, session.role));
       if (way.company_id !== null && entry === 'payment') {
         checkVerdict(accountCan(due.order.status, due.order.is_no_show === 1));
       }
@@ -119,7 +134,13 @@ export async function settleOrder(
         ? []
         : [
             {
-              ...billLog(order, `结账，${netText(net)}`),
+              ...billLog(
+                order,
+                [
+                  `结账，${netText(net)}`,
+                  ...(waiting > 0 ? [waitingText(toYuan(waiting))] : []),
+                ].join('，'),
+              ),
               before: byLabel(contract.data, { deposit: bill.deposit, open: bill.open }),
               after: byLabel(contract.data, { deposit: settled.deposit, open: settled.open }),
             },

@@ -99,7 +99,7 @@ async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Prom
 
 /**
  * Bills of who was there on a day whose charges and payments differed at its end. A payment that was written with a
- * change of the price, `with_price`, is left in: both are later, or neither.
+ * change of the price, `with_price`, is left in: both are later, or neither; so is what has waited since such a change.
  */
 async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
   const { until } = hotelDaySpan(scope.day, scope.dayStarts);
@@ -111,11 +111,22 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
       lineSums(sql`(voided_time is null or voided_time > ${until})
         and (bill_line.created_time <= ${until} or with_price = 1)`),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('pay_back')
+        .select((of) => of.cast<number | null>(of.fn.sum('amount'), 'bigint').as('sum'))
+        .whereRef('pay_back.order_id', '=', 'orders.id')
+        .where('with_price', '=', 1)
+        .where('asked_time', '>', until)
+        .as('waits'),
+    )
     .where(sql<boolean>`orders.id in (select order_id from (${staysOfDay(scope)}) as stays)`)
     .groupBy('orders.id')
     .execute();
   const open = orders.flatMap(({ hotel_id: hotelId, ...row }) => {
-    const fen = billTotals(billedOrder(row), row).open;
+    const { refunds, waits } = row;
+    const sums = { ...row, refunds: refunds + Number(waits ?? 0) };
+    const fen = billTotals(billedOrder(row), sums).open;
     return fen === 0 ? [] : [{ hotelId, fen }];
   });
   return new Map(

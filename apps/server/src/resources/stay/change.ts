@@ -19,10 +19,11 @@ import {
   type MoneyMethod,
   checkAllowances,
   payMethodOf,
-  recordPayment,
+  recordChange,
   sharedWay,
+  waitingOf,
 } from '../bill/index.ts';
-import { lockUnchanged, type OrderRow, writeNights } from '../order/index.ts';
+import { lockUnchanged, type OrderRow, waitingLog, writeNights } from '../order/index.ts';
 import type { OrderPrice } from '../pricing/index.ts';
 import { roomEvents, roomFor } from '../room/index.ts';
 import { lockAll } from './checkInRooms.ts';
@@ -94,8 +95,14 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
         role: session.role,
       },
     );
-    for (const { plan } of byId) {
+    const waiting = await waitingOf(
+      tx,
+      byId.map(({ plan }) => plan.order),
+      { amounts: byId.map(({ plan }) => plan.price.difference), session },
+    );
+    for (const [index, { plan }] of byId.entries()) {
       await applyPlan(tx, plan, {
+        waiting: waiting[index] ?? 0,
         method: await payMethodOf(tx, plan.order.id, { amount: plan.price.difference, ...way }),
         by: session.userId,
         note: changeWord(plan),
@@ -114,9 +121,10 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
       await checkRoomFree(tx, { room: one, nights: plan.sold.nights, time, forOrderIds });
       await moveLeaveTime(tx, id, plan.leaveTime);
     }
-    const [log, ...others] = rooms.map(({ room: one, plan }) =>
-      planLog(plan, `房间 ${one.name} ${changeWord(plan)}`),
-    );
+    const [log, ...others] = [
+      ...rooms.map(({ room: one, plan }) => planLog(plan, `房间 ${one.name} ${changeWord(plan)}`)),
+      ...byId.flatMap(({ plan }, index) => waitingLog(plan.order, waiting[index] ?? 0)),
+    ];
     const [{ plan }] = stays;
     return {
       data: {
@@ -148,11 +156,20 @@ async function moveLeaveTime(tx: Tx, stayId: number, leaveTime: LocalTime): Prom
 const changeWord = ({ leaveTime, order }: ChangePlan): string =>
   leaveTime < order.leave_time ? '提前离店' : '续住';
 
-/** Brings the order of a stay in line with a plan, and writes down what is paid. One of two clerks succeeds. */
+/**
+ * Brings the order of a stay in line with a plan, and writes down what is paid; as much as waits is only asked for. One of
+ * two clerks succeeds.
+ */
 export async function applyPlan(
   tx: Tx,
   { order, leaveTime, nights, price, sold }: ChangePlan,
-  { method, by, note, time }: { method: MoneyMethod; by: number; note: string; time: HotelTime },
+  {
+    waiting,
+    method,
+    by,
+    note,
+    time,
+  }: { waiting: Fen; method: MoneyMethod; by: number; note: string; time: HotelTime },
 ): Promise<void> {
   await lockUnchanged(tx, order);
   await checkAllowances(tx, order, price.lastPay);
@@ -173,8 +190,8 @@ export async function applyPlan(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw conflict('该次入住刚被修改，请刷新后重试');
   await writeNights(tx, order.id, price.nights);
-  const payment = { amount: price.difference, method, note, by, time: time.now };
-  if (price.difference !== 0) await recordPayment(tx, order.id, payment);
+  const amount = price.difference;
+  await recordChange(tx, order.id, { amount, waiting, method, note, by, time: time.now });
 }
 
 /** Log entry of an order whose stay has changed. */

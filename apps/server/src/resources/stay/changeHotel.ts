@@ -18,8 +18,8 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomAvailable, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
-import { cameByOf, payMethodOf } from '../bill/index.ts';
-import { holdTimeOf, leaveOrder, type OrderRow, writeNights } from '../order/index.ts';
+import { cameByOf, payMethodOf, waitingOf, waitsFor } from '../bill/index.ts';
+import { holdTimeOf, leaveOrder, type OrderRow, waitingLog, writeNights } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import {
   holdRoom,
@@ -110,6 +110,7 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
     nights: nights.length,
     credit: toYuan(0 - plan.price.difference),
     ...(await cameByOf(db, plan.order.id, plan.price.difference)),
+    ...(await waitsFor(db, [plan.order], { amounts: [plan.price.difference], session })),
     hotels: [...hotels].map(([id, name]) => ({ id, name })),
     types,
   };
@@ -136,7 +137,10 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
     if (toFen(input.lastPay) !== price.lastPay) {
       throw conflict(`实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`, 'lastPay');
     }
+    const amounts = [plan.price.difference];
+    const [waiting = 0] = await waitingOf(tx, [order], { amounts, session });
     await applyPlan(tx, plan, {
+      waiting,
       method: await payMethodOf(tx, order.id, {
         amount: plan.price.difference,
         method: input.method,
@@ -161,6 +165,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
       log: [
         statusLog(room, roomTransitions.changeHotel.to, { sketch }),
         planLog(plan, `订单 ${order.id} 转至${type.hotelName}，订单 ${newOrderId}`),
+        ...waitingLog(order, waiting),
         movedLog(order, { id: newOrderId, hotelId: type.hotelId, period, price, type }),
       ],
     };

@@ -9,7 +9,8 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomAvailable } from '../availability/index.ts';
-import { PayMethod, payMethodOf } from '../bill/index.ts';
+import { PayMethod, payMethodOf, waitingOf } from '../bill/index.ts';
+import { waitingLog } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, planLog } from './change.ts';
 import { guestColumns } from './guests.ts';
@@ -72,9 +73,14 @@ async function repriceForNewRoom(
   const isOther = to.room_type_id !== order.room_type_id;
   if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');
   checkDifference(input.pay, plan.price, order);
+  const [waiting = 0] = await waitingOf(tx, [order], {
+    amounts: [isOther ? plan.price.difference : 0],
+    session,
+  });
   if (isOther) {
     await checkRoomAvailable(tx, plan.sold);
     await applyPlan(tx, plan, {
+      waiting,
       method: await payMethodOf(tx, order.id, {
         amount: plan.price.difference,
         method: input.method,
@@ -86,7 +92,11 @@ async function repriceForNewRoom(
       time,
     });
   }
-  return isOther ? [planLog(plan, `订单 ${order.id} 换到「${to.room_type_name}」`)] : [];
+  if (!isOther) return [];
+  return [
+    planLog(plan, `订单 ${order.id} 换到「${to.room_type_name}」`),
+    ...waitingLog(order, waiting),
+  ];
 }
 
 /** Takes both rooms, always the lower id first: two moves that cross do not block each other. */

@@ -5,7 +5,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { firstFault, refuseFaults } from '../../platform/refusal.ts';
 import { readFullNights } from '../availability/index.ts';
-import { cameByOf } from '../bill/index.ts';
+import { cameByOf, waitsFor } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import { checkInRooms } from './checkInRooms.ts';
@@ -65,6 +65,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
     removedNights: price.change.removed.length,
     difference: toYuan(price.difference),
     ...(cameBy !== null && { cameBy }),
+    ...(booked && (await waitsFor(db, [booked], { amounts: [price.difference], session }))),
     ...(open > 0 && { open: toYuan(open) }),
     lines: toQuotedNights(price.lines),
     full: await readFullNights(db, addedNights),

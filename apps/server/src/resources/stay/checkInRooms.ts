@@ -16,7 +16,7 @@ import {
   lockRoomType,
   readAvailableRooms,
 } from '../availability/index.ts';
-import { PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
+import { PayMethod, payMethodOf, recordChange, waitingOf } from '../bill/index.ts';
 import {
   type CheckInOrder,
   checkInBookedOrder,
@@ -203,8 +203,11 @@ async function open(
     now: time.now,
     undo: writeUndo(undoStateOf(room, booked, price)),
   });
-  await recordPayment(tx, order.id, {
-    amount: price.difference,
+  const amount = price.difference;
+  const waiting = booked ? await waitingOf(tx, [booked], { amounts: [amount], session }) : [];
+  await recordChange(tx, order.id, {
+    amount,
+    waiting: waiting[0] ?? 0,
     method: await payMethodOf(tx, order.id, {
       amount: price.difference,
       method: input.method,

@@ -4,7 +4,7 @@ import type { Fen } from '../../platform/db/column.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readFullNights, readShortNights } from '../availability/index.ts';
-import { cameByOf, cameByOfAll } from '../bill/index.ts';
+import { cameByOf, cameByOfAll, waitsFor } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -47,6 +47,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       lastPay: toYuan(former?.last_pay ?? 0),
       difference: toYuan(difference),
       ...(await cameByOf(db, order.id, difference)),
+      ...(await waitsFor(db, [order], { amounts: [difference], session })),
       lines: toQuotedNights(former?.bought ?? []),
       full: await readFullNights(db, nightsOfUndo(order, former, time)),
     };
@@ -58,7 +59,9 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     const plan = await planChange(db, stay, { to, session, time });
     const full = await readFullNights(db, plan.sold);
     const way = await cameByOf(db, plan.order.id, plan.price.difference);
-    return { ...pricesOf([plan], plan), ...way, full, ...ofOne };
+    const amounts = [plan.price.difference];
+    const waits = await waitsFor(db, [plan.order], { amounts, session });
+    return { ...pricesOf([plan], plan), ...way, ...waits, full, ...ofOne };
   }
   const stays = await planStays(db, { input, room, stay, session, time });
   const [{ plan }] = stays;
@@ -72,6 +75,11 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     ...(await cameByOfAll(
       db,
       stays.map((one) => ({ id: one.plan.order.id, amount: one.plan.price.difference })),
+    )),
+    ...(await waitsFor(
+      db,
+      stays.map((one) => one.plan.order),
+      { amounts: stays.map((one) => one.plan.price.difference), session },
     )),
     full: short.map(({ night }) => night),
     groupRooms: isOfGroup ? (await readGroupRooms(db, plan.order)).length : 0,

@@ -9,12 +9,13 @@ import { paymentOfChange } from '@anzhu/api/rules/bill';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
+import { waitingText } from '@anzhu/api/rules/payBack';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomAvailable } from '../availability/index.ts';
-import { LineKind, payMethodOf, readOnAccount, recordPayment } from '../bill/index.ts';
+import { LineKind, payMethodOf, readOnAccount, recordChange, waitingOf } from '../bill/index.ts';
 import {
   lockedOrder,
   orderFor,
@@ -22,6 +23,7 @@ import {
   type OrderRow,
   paidSums,
   periodOf,
+  waitingLog,
   writeNights,
 } from '../order/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
@@ -54,8 +56,10 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
       role: session.role,
     });
     const restored = await restoreOrder(tx, order, { state, difference });
-    await recordPayment(tx, order.id, {
+    const [waiting = 0] = await waitingOf(tx, [order], { amounts: [difference], session });
+    await recordChange(tx, order.id, {
       amount: difference,
+      waiting,
       method,
       note: '撤销入住',
       by: session.userId,
@@ -80,6 +84,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
             lastPay: toYuan(state.order?.last_pay ?? order.last_pay),
           }),
         },
+        ...waitingLog(order, waiting),
       ],
     };
   });
@@ -119,8 +124,10 @@ export const paymentOfUndo = (order: OrderRow, former: UndoState['order']): numb
     former?.last_pay ?? 0,
   );
 
-/** Refuses while something else was charged, a deposit is held, or more was received than the room costs. */
-async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow): Promise<void> {
+/** Refuses while something waits to be given back, something else was charged, a deposit is held, or more was received than the room costs. */
+async function checkBill(tx: Tx, order: OrderRow): Promise<void> {
+  const { id: orderId, received, last_pay, to_pay_back: waiting } = order;
+  if (waiting > 0) throw conflict(`${waitingText(toYuan(waiting))}，审批后才能撤销入住`);
   const open = await tx
     .selectFrom('bill_line')
     .select('kind')

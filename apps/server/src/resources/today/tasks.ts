@@ -1,4 +1,4 @@
-import { type OrderDue, OrderStatus } from '@anzhu/api/contract/order';
+import type { OrderDue } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -60,7 +60,7 @@ async function readTasks(
     leftOpen: await due('leftOpen'),
     paidTwice: await due('paidTwice'),
     pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
-    refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
+    refundRequests: decides ? await due('toRefund') : null,
     ...(decides ? await closingTasks(reports, hotelId, time) : noClosing),
     ...(await roomTasks(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews

@@ -6,6 +6,7 @@ import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
+import { waitsText } from '@anzhu/api/rules/payBack';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { unsettledNotes } from '@anzhu/api/rules/settlement';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -174,6 +175,7 @@ export function UndoStayConfirm({
   room,
   guests,
   difference,
+  waits = false,
   onConfirm,
   onClose,
 }: Omit<RoomConfirmProps, 'onConfirm'> &
@@ -182,6 +184,8 @@ export function UndoStayConfirm({
      * What is received, or given back below zero, in yuan; undefined until it is loaded, null where it is not known.
      */
     difference: number | null | undefined;
+    /** What is given back waits for who manages the hotel. @default false */
+    waits?: boolean | undefined;
     /** Does it; with the way of payment where something is received. */
     onConfirm: (method: PayMethod | undefined) => void | Promise<void>;
   }) {
@@ -215,6 +219,7 @@ export function UndoStayConfirm({
             },
           ]}
         />
+        <WarningNote warnings={waits ? [waitsText(-(difference ?? 0))] : []} />
         {isReceived && <PayMethodField label="支付方式" value={method} onChange={setMethod} />}
         <Text as="p">
           {isReceived

@@ -4,6 +4,7 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { changeHotel, type HotelChangeQuote } from '@anzhu/api/contract/hotelChange';
 import type { Room } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { waitsText } from '@anzhu/api/rules/payBack';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
@@ -11,7 +12,7 @@ import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { PayMethodField } from '../../bill/index.ts';
-import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { contractForm, SaveDialog, WarningNote } from '../../kit/index.ts';
 import { RecordSelect } from '../../record/index.ts';
 
 export interface ChangeHotelDialogProps {
@@ -90,6 +91,9 @@ export function ChangeHotelDialog(props: ChangeHotelDialogProps) {
               ]}
             />
           )}
+          <WarningNote
+            warnings={quote?.waits ? [waitsText(credit - (quote.accountBack ?? 0))] : []}
+          />
           <Text as="p" tone="muted">
             新酒店生成到店付的订单，{room.name} 转为待打扫。
           </Text>

@@ -1,6 +1,7 @@
 import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
 import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { waitsText } from '@anzhu/api/rules/payBack';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
@@ -26,7 +27,11 @@ export interface ChangePriceProps extends ChangeQuoteState {
 /** What a changed stay costs, announced when it changes; nothing while nothing was asked. */
 export function ChangePrice({ quote, isLoading, refusal, method }: ChangePriceProps) {
   const hasDifference = quote !== undefined && quote.difference !== 0;
-  const warnings = [refusal, fullMessage(quote?.full ?? [])].filter((one) => one !== null);
+  const warnings = [
+    refusal,
+    fullMessage(quote?.full ?? []),
+    quote?.waits ? waitsText(-quote.difference - (quote.accountBack ?? 0)) : null,
+  ].filter((one) => one !== null);
   return (
     <>
       <div aria-live="polite">

@@ -50,6 +50,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a clerk gives back waits for a manager: it is said before it is done. */
+export const Waits: Story = {
+  args: {
+    quote: {
+      quote: { ...quoted, nights: 1, lastPay: 259.2, difference: -259.2, waits: true },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  play: async () => {
+    await screen.findByText('退还 ¥259.20 须酒店管理员审批，同意后再退给客人');
+  },
+};
+
 /** A night more is proposed: price and difference are said before it is done. */
 export const Default: Story = {
   play: async ({ args }) => {

@@ -4,6 +4,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import type { DepositSetting } from '@anzhu/api/rules/deposit';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { waitsText } from '@anzhu/api/rules/payBack';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
@@ -151,6 +152,7 @@ function QuoteNote({ quote }: { quote: QuoteState }) {
       {open !== undefined && open > 0 && (
         <p className={caution}>{`未结 ${formatYuan(open)}，入住后在账单中收取`}</p>
       )}
+      {quote.quote?.waits && <p className={caution}>{waitsText(-(quote.quote.difference ?? 0))}</p>}
       {refusal !== null && <p className={refused}>{refusal}</p>}
     </div>
   );

@@ -30,7 +30,7 @@ const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =
-  | { act: 'checkOut' | 'assign' | 'hold' | 'bill' | 'paidTwice'; order: Order }
+  | { act: 'checkOut' | 'assign' | 'hold' | 'bill' | 'payBack' | 'paidTwice'; order: Order }
   | { act: 'pending'; order: PendingOrder }
   | { act: 'release'; person: Isolation }
   | { act: 'handle' | 'hospitalise'; test: HealthTest }
@@ -54,6 +54,8 @@ export default function DutyDialog({ action, hotelId, onNext, onClose }: DutyDia
       return <CheckOutOrder order={action.order} onClose={onClose} />;
     case 'bill':
       return <OrderBill order={action.order} onClose={onClose} />;
+    case 'payBack':
+      return <OrderBill order={action.order} isPayBack onClose={onClose} />;
     case 'assign':
     case 'hold':
     case 'paidTwice':

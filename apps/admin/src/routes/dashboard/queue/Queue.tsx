@@ -1,10 +1,11 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
+import { approvePayBack } from '@anzhu/api/contract/payBack';
 import { assignOrder, settlePaidTwice } from '@anzhu/api/contract/booking';
 import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import { addHealthTest, handleHealthTest } from '@anzhu/api/contract/healthTest';
-import type { Order } from '@anzhu/api/contract/order';
+import { type Order, OrderStatus } from '@anzhu/api/contract/order';
 import { checkIn, checkOut, cleanRoom, isolationCheckOut } from '@anzhu/api/contract/stay';
 import type { Today } from '@anzhu/api/contract/today';
 import {
@@ -103,7 +104,10 @@ export function Queue({ hotelId, view, onAudit }: QueueProps) {
     unassigned: (order) => (may(assignOrder) ? press('排房', { act: 'assign', order }) : undefined),
     dueIn: ({ id }) =>
       may(checkIn) ? { label: '去入住', onPress: () => openCheckIn(id) } : undefined,
-    refundRequests: ({ id }) => toRecord('退款', 'refundRequests', id),
+    refundRequests: (order) =>
+      order.status === OrderStatus.refundRequested || !may(approvePayBack)
+        ? toRecord('退款', 'refundRequests', order.id)
+        : press('审批', { act: 'payBack', order }),
   };
   const ofOrders = (kind: OrderDuty, isLeft: (order: Order) => boolean = () => true) =>
     rows[kind].data?.page.records.filter(isLeft).map((order) => ({

@@ -106,6 +106,12 @@ it.each<[OrderDuty, string[], string, boolean]>([
   });
 });
 
+it('says how much staff give back, beside what guests ask for', () => {
+  const waiting = { ...order, toPayBack: 300 };
+  const seen = { now, dayStarts, isHotelShown: false };
+  expect(orderFacts(waiting, 'refundRequests', seen).facts).toContain('¥300.00');
+});
+
 it('says of a refund that waits that its nights are free', () => {
   const released = { ...order, status: OrderStatus.refundRequested, isReleased: true };
   const seen = { now, dayStarts, isHotelShown: false };

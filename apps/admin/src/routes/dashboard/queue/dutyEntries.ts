@@ -7,7 +7,7 @@ import {
 } from '@anzhu/api/contract/healthTest';
 import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
 import { urgencyLabel, type MaterialApplication } from '@anzhu/api/contract/material';
-import type { Order } from '@anzhu/api/contract/order';
+import { type Order, OrderStatus } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
@@ -44,7 +44,9 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
   const hotelDay = hotelToday(seen);
   const hour = (time: string): string => timeToday(time, hotelDay, dayStarts);
   const nights = kind === 'dueIn' || kind === 'unassigned' ? stayLength(order) : null;
-  const sum = kind === 'paidTwice' ? order.paidTwice : order.lastPay;
+  const isAsked = order.status === OrderStatus.refundRequested;
+  const asked = isAsked ? order.lastPay : (order.toPayBack ?? order.lastPay);
+  const sum = kind === 'paidTwice' ? order.paidTwice : asked;
   const isOfMoney = kind === 'refundRequests' || kind === 'paidTwice';
   const money = isOfMoney && typeof sum === 'number' && formatYuan(sum);
   const facts = [

@@ -1,4 +1,4 @@
-import { OrderStatus, type OrderDue } from '@anzhu/api/contract/order';
+import type { OrderDue } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { DutyKind } from '@anzhu/domain/today';
@@ -10,10 +10,7 @@ const pending = { reviewStatus: String(ReviewStatus.pending) };
 export const dutyLists: Record<DutyKind, { route: string; query: Record<string, string> }> = {
   overdue: due('overdue'),
   abnormal: { route: 'dailyTest', query: { tab: 'abnormal' } },
-  refundRequests: {
-    route: 'orderManage',
-    query: { status: String(OrderStatus.refundRequested) },
-  },
+  refundRequests: due('toRefund'),
   unassigned: due('unassigned'),
   noShow: due('noShow'),
   releaseDue: { route: 'isolationManage', query: { due: 'release' } },

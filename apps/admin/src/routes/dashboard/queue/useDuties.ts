@@ -6,7 +6,7 @@ import { keyFigures } from '@anzhu/api/contract/figures';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { materialReviewPage } from '@anzhu/api/contract/material';
-import { orderPage, OrderStatus, type OrderDue, type OrderSort } from '@anzhu/api/contract/order';
+import { orderPage, type OrderDue, type OrderSort } from '@anzhu/api/contract/order';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { pendingOrderPage } from '@anzhu/api/contract/pendingOrder';
 import { ReviewStatus } from '@anzhu/api/contract/review';
@@ -88,7 +88,7 @@ export function useDuties({ hotelId, view, isAllPending }: DutyScope & { isAllPe
     dueIn: useCall(orderPage, ofOrders('dueIn', 'arriving', 'estimatedCheckIn'), options),
     refundRequests: useCall(
       orderPage,
-      when('refundRequests', orderPage, { ...hotel, page, status: OrderStatus.refundRequested }),
+      ofOrders('refundRequests', 'toRefund', 'createTime'),
       options,
     ),
     pendingOrders: useCall(

@@ -1,3 +1,4 @@
+import type { MoneyMethod } from '@anzhu/api/contract/bill';
 import {
   big,
   bit,
@@ -103,6 +104,36 @@ export const deskTables = {
     'index bill_line_deposit (created_time, order_id) where kind = 2',
     'unique index bill_line_reversed_once (reverses_id) where reverses_id is not null and voided_time is null',
     'index bill_line_shift (shift_id) where shift_id is not null',
+  ),
+
+  /**
+   * Money that staff have given back by an act and that waits for who manages the hotel, and what was decided. It is on
+   * the bill once it is paid.
+   */
+  pay_back: table(
+    {
+      id: id(),
+      order_id: ref('orders'),
+      amount: fen('> 0'),
+      method: integer<MoneyMethod>('between 0 and 4'),
+      /** By which act. */
+      act: text(),
+      /** 1: as the price of the room was lowered, by as much. */
+      with_price: bit(),
+      asked_by: weakRef('app_user'),
+      asked_time: checkedTime(),
+      /** 0 waits, 1 paid back, 2 rejected. */
+      state: integer<0 | 1 | 2>('between 0 and 2').default(0),
+      decided_by: weakRef('app_user'),
+      decided_time: time().orNull,
+      decision: text().kept('typed').default(''),
+      /** The refund on the bill. */
+      line_id: ref('bill_line').orNull,
+    },
+    'check ((state = 0) = (decided_time is null))',
+    'check ((state = 1) = (line_id is not null))',
+    'index pay_back_order (order_id, state)',
+    'unique index pay_back_line (line_id) where line_id is not null',
   ),
 
   /** A clerk's shift at the desk of a hotel. Once closed it is never changed. */

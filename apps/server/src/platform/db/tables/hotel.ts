@@ -62,6 +62,8 @@ export const hotelTables = {
       deposit_amount: fen().default(0),
       /** Printed at the end of bills. */
       bill_terms: text().default(''),
+      /** What staff give back on a bill without who manages the hotel. */
+      pay_back_limit: fen().default(0),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',

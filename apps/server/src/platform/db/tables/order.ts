@@ -114,11 +114,14 @@ export const orderTables = {
       paid_twice: fen().default(0),
       /** When that was settled; null while it waits in 今日待办. */
       paid_twice_settled: time().orNull,
+      /** What staff give back of it that waits for who manages the hotel: the sum of its `pay_back` of state 0. */
+      to_pay_back: fen().default(0),
       /** The hours of a day use (钟点房), from `arrive_time` on; 0 of a stay by nights. */
       day_use_hours: integer('between 0 and 6').default(0),
     },
     'check (leave_time > arrive_time)',
     'index orders_paid_twice (hotel_id, created_time, id) where paid_twice > 0 and paid_twice_settled is null',
+    'index orders_to_pay_back (hotel_id, created_time, id) where to_pay_back > 0',
     'index orders_moved (moved_from_id) where moved_from_id is not null',
     'index orders_company (company_id, created_time, id) where company_id is not null',
     'check (refund_since is null or status in (5, 6))',
