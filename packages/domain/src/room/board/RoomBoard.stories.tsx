@@ -104,7 +104,7 @@ export const Menu: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
     const menu = await screen.findByRole('menu', { name: '房间「802」' });
-    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(9));
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(11));
     await waitFor(() => expect(within(menu).getByText(/办理入住、/)).toBeVisible());
     await userEvent.click(within(menu).getByRole('menuitem', { name: '修改入住人' }));
     await waitFor(() =>
@@ -151,10 +151,10 @@ export const Compact: Story = {
   play: async ({ args, userEvent }) => {
     await expect(within(cell(/^801 空闲/)).getByText('空闲')).toBeVisible();
     await expect(within(cell(/^802 林示例 入住 03-20 离/)).getByText('林示例')).toBeVisible();
-    await expect(
-      within(cell(/^803 今日离 入住 陈样本 今日离 12:00/)).getByText('今日离'),
-    ).toBeVisible();
-    await expect(within(cell(/^804/)).getByText('逾期 1 天')).toBeVisible();
+    const leaving = within(cell(/^803 陈样本 入住 今日离 12:00/));
+    await expect(leaving.getByText('陈样本')).toBeVisible();
+    await expect(leaving.getByText('离')).toBeVisible();
+    await expect(within(cell(/^804 欧阳示例/)).getByText('逾1')).toBeVisible();
     await expect(within(cell(/^807/)).getByText('待打扫')).toBeVisible();
     const { width, height } = rect(cell(/^801/));
     await expect(width).toBeGreaterThanOrEqual(88);
