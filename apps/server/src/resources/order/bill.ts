@@ -169,9 +169,10 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const isOwn =
       found.created_by === session.userId && isJustEntered(found.created_time, time.now);
     checkVerdict(voidCan(order.status, session.role, isOwn));
+    // A company before a shift, as everywhere.
+    await checkTakenBack(tx, order, found);
     // Who closes its shift waits for the line, or the line is one that was handed over.
     if (found.shift_id !== null) await holdShift(tx, found.shift_id);
-    await checkTakenBack(tx, order, found);
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });
