@@ -81,10 +81,13 @@ export const OneOfTheLog: Story = {
 export const TwoChangesAtOnce: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '更多筛选' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: '姓名' }), '查无此人');
+    const more = within(await screen.findByRole('dialog', { name: '更多筛选' }));
+    // It stays there while it is typed.
+    await userEvent.type(more.getByRole('textbox', { name: '姓名' }), '查无此人');
+    await expect(more.getByRole('textbox', { name: '姓名' })).toHaveValue('查无此人');
     const abnormal = await tab(/异常/);
     abnormal.click();
-    screen.getByRole('button', { name: '查询' }).click();
+    more.getByRole('button', { name: '查询' }).click();
     await screen.findByRole('button', { name: '移除筛选「姓名：查无此人」' });
     await expect(await tab(/异常/)).toHaveAttribute('aria-current', 'page');
   },

@@ -10,6 +10,7 @@ import {
   named,
   radius,
   recordPanelWidth,
+  rem,
   space,
   text,
 } from '../theme/index.ts';
@@ -17,7 +18,7 @@ import { componentLayer } from '../theme/layer.css.ts';
 import { style } from '../theme/style.ts';
 
 /** Height of the top bar, and of the rail's head beside it. */
-export const barHeight = '48px';
+export const barHeight = rem(48);
 
 /** On paper boxes are below each other, which breaks across sheets. */
 const plain = { display: 'block', minHeight: 0 } as const;
@@ -75,9 +76,10 @@ globalStyle(`${main} :focus`, {
   '@layer': { [componentLayer]: { scrollMarginTop: `calc(${barHeight} + ${space[4]})` } },
 });
 
-// Nor below buttons that stay in sight, together with the line below a field.
-globalStyle(`${main}:has([data-foot]) :focus`, {
-  '@layer': { [componentLayer]: { scrollMarginBottom: '96px' } },
+// Nor below buttons that stay in sight, together with the line below a field. Of a text area the caret is brought into
+// view, to which only the padding of what scrolls applies.
+globalStyle(`html:has(${main} [data-foot])`, {
+  '@layer': { [componentLayer]: { scrollPaddingBottom: '96px' } },
 });
 
 export const bar = style({

@@ -195,9 +195,11 @@ function FilterLine(props: LookProps) {
 
 const isTyped = ({ type }: FieldElement): boolean => type === TextField;
 
-/** A choice that cannot be empty, as the hotel of a board. */
-const isFixed = ({ props: { value, isClearable } }: FieldElement): boolean =>
-  typeof value === 'string' && value !== '' && isClearable !== true;
+/** A choice that cannot be empty, as the hotel of a board. What is being typed is none: it stays where it is. */
+const isFixed = (one: FieldElement): boolean => {
+  const { value, isClearable } = one.props;
+  return !isTyped(one) && typeof value === 'string' && value !== '' && isClearable !== true;
+};
 
 /** How many filters are on. */
 const Count = ({ of: chips }: { of: readonly FilterChip[] }) =>

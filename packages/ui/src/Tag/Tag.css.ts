@@ -1,10 +1,10 @@
-import { eachTone, radius, text } from '../theme/index.ts';
+import { eachTone, radius, rem, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const tag = recipe({
   base: {
     maxWidth: '100%',
-    height: '22px',
+    height: rem(22),
     paddingInline: '7px',
     borderWidth: '1px',
     borderRadius: radius.control,
@@ -33,7 +33,7 @@ export const tag = recipe({
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },
     isQuiet: {
-      true: { paddingInline: 0, borderWidth: 0, background: 'transparent', lineHeight: '22px' },
+      true: { paddingInline: 0, borderWidth: 0, background: 'transparent', lineHeight: rem(22) },
       false: {},
     },
   },
