@@ -29,6 +29,8 @@ const addOrders = ({ put, property }: TestApp): Promise<void> =>
           source_name: names[((number * number) % 7) % 4] ?? '',
           province: provinces[number % 3] ?? '',
           created_time: `2026-${month}-${day} 12:00:00`,
+          arrive_time: `2026-03-${10 + (number % 9)} 14:00:00`,
+          leave_time: `2026-03-${12 + (number % 9) + (number % 3)} 12:00:00`,
           paid_time:
             status === OrderStatus.unpaid || status === OrderStatus.closed
               ? null
@@ -90,6 +92,16 @@ onBothEngines((newPlace) => {
           row.status !== OrderStatus.refunded,
       ],
     ];
+    filters.push(
+      [
+        { arriveBeginTime: '2026-03-12 00:00:00', arriveEndTime: '2026-03-18 23:59:59' },
+        (row) => row.arrive_time >= '2026-03-12' && row.arrive_time < '2026-03-19',
+      ],
+      [
+        { stayBeginTime: '2026-03-17 00:00:00', stayEndTime: '2026-03-18 23:59:59' },
+        (row) => row.arrive_time < '2026-03-19' && row.leave_time >= '2026-03-18',
+      ],
+    );
     const others: [object, (row: Row) => boolean][] = [
       [{}, () => true],
       [{ status: 4 }, (row) => row.status === 4],

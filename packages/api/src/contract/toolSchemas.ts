@@ -12,10 +12,10 @@ export type ToolSchema = { type: 'object' } & Record<string, unknown>;
 
 /** Keys that need no label: a model reads them as it. */
 const plainKeys: ReadonlySet<string> = new Set(
-  `address beginTime currentRoomId customerId customerName date endTime estimatedCheckIn estimatedCheckOut floor from
+  `address arriveBeginTime arriveEndTime beginTime currentRoomId customerId customerName date endTime estimatedCheckIn estimatedCheckOut floor from
   groupNo guarantee guaranteeNote hotelId idcard keyword lastPay leaveTime method name newRoomId note orderId orderIds
   paidBeginTime paidEndTime province reason received refundAmount refundable roomId rooms roomType roomTypeName scope sex
-  source status to`.split(/\s+/),
+  source status stayBeginTime stayEndTime to`.split(/\s+/),
 );
 
 /** Keys that need no description. */

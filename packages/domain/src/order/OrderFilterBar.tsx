@@ -60,6 +60,8 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
         <Select {...optional} options={guaranteeOptions} {...field('guarantee')} />
       )}
       <DateRange shortcuts="past" today={today} {...field('days')} />
+      {isDeskOffered() && <DateRange today={today} {...field('arrival')} />}
+      {isDeskOffered() && <DateRange today={today} {...field('stay')} />}
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />

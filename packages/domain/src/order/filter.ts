@@ -17,12 +17,14 @@ import { hotelCondition } from '../hotel/index.ts';
 const labels = labelsOf(orderPage.input);
 
 /**
- * What the order list is filtered by; the days are those of ordering. Source, name of the room type and
+ * What the order list is filtered by: 日期 is that of ordering, 入住日期 that of arrival, 在住日期 has the nights. Source, name of the room type and
  * days of income are set by the charts.
  */
 export const orderFilter = defineFilter({
   keyword: { label: labels.keyword, codec: textFilter() },
   days: { label: '日期', codec: dayRangeFilter() },
+  arrival: { label: '入住日期', codec: dayRangeFilter(['arriveBeginTime', 'arriveEndTime']) },
+  stay: { label: '在住日期', codec: dayRangeFilter(['stayBeginTime', 'stayEndTime']) },
   status: { label: labels.status, codec: enumFilter(OrderStatus, orderStatusLabel) },
   guarantee: { label: labels.guarantee, codec: enumFilter(Guarantee, guaranteeLabel) },
   roomType: { label: labels.roomType, codec: idFilter() },

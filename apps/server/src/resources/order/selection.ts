@@ -7,6 +7,7 @@ import {
 } from '@anzhu/api/contract/order';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { maxNights } from '@anzhu/api/rules/stayDates';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Actor, Session } from '../../platform/caller.ts';
@@ -165,6 +166,19 @@ const paidWithin = ({ paidBeginTime, paidEndTime }: Selection): RawBuilder<SqlBo
   sql`paid_time >= ${paidBeginTime ?? ''} and paid_time <= ${paidEndTime ?? '~'}
     and (status + 0 in (${sql.join(income.map((status) => sql.lit(status)))}) or kept > 0)`;
 
+/** Orders that arrive in these days. */
+const arrivingWithin = ({ arriveBeginTime, arriveEndTime }: Selection): RawBuilder<SqlBool> =>
+  sql`arrive_time >= ${arriveBeginTime ?? ''} and arrive_time <= ${arriveEndTime ?? '~'}`;
+
+/** Orders of a night of these days. No stay is longer than `maxNights`: what arrived before is not read. */
+function stayingWithin({ stayBeginTime, stayEndTime }: Selection): RawBuilder<SqlBool> {
+  const first = stayBeginTime?.slice(0, 10);
+  const earliest = first === undefined ? '' : addDays(first, -maxNights - 1);
+  const before = first === undefined ? '' : `${first} 23:59:59`;
+  return sql`arrive_time >= ${earliest} and arrive_time <= ${stayEndTime ?? '~'}
+    and leave_time > ${before}`;
+}
+
 const income = [
   OrderStatus.paid,
   OrderStatus.checkedIn,
@@ -187,6 +201,8 @@ function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> 
   if (guarantee !== undefined) terms.push(ofGuarantee(guarantee));
   if (due) terms.push(rowsOf[due.kind](due, hotelId));
   if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
+  if (selection.arriveBeginTime ?? selection.arriveEndTime) terms.push(arrivingWithin(selection));
+  if (selection.stayBeginTime ?? selection.stayEndTime) terms.push(stayingWithin(selection));
   const hasIndexedTerm = terms.length > 0;
   if (hasTypes) {
     const column = isSparse && !hasIndexedTerm ? sql`room_type_id` : sql`room_type_id + 0`;
