@@ -45,7 +45,7 @@ export default defineConfig({
             ),
             apart(
               'acts',
-              /contract.(arrival|expectedGuest|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|rules.(settlement|billLines)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+              /contract.(arrival|company|invoice|expectedGuest|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|domain.src.(company|invoice)|rules.(settlement|billLines|agreement|invoice)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
             ),
             apart(
               'guestRows',
@@ -59,10 +59,6 @@ export default defineConfig({
             apart(
               'till',
               /contract.(report|shift)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
-            ),
-            apart(
-              'accounts',
-              /contract.(company|invoice)\.ts|domain.src.(company|invoice)|rules.(agreement|invoice)\.ts/,
             ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },

@@ -7,7 +7,6 @@ import {
   dialog,
   expect,
   hotelDay,
-  filterOn,
   message,
   record,
   signIn,
@@ -158,7 +157,10 @@ test('from 今日到店 to a check-in and back to it, at the next guest', async 
     .getByRole('region', { name: '今日待办' })
     .getByRole('link', { name: /^今日到店/ })
     .click();
-  await expect(filterOn(page, '今日待办：今日到店')).toBeVisible();
+  await expect(page.getByRole('link', { name: '今日到店' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const act = (row: Locator): Locator => row.getByRole('button', { name: '去入住' });
   const [one, other] = [rows(page).first(), rows(page).nth(1)];
   await expect(one).toContainText('已支付');

@@ -174,7 +174,11 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 
 /** The button of who is signed in, once that has been read: the search is there before. */
 export const person = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button').filter({ hasNotText: '搜索' }).last();
+  page
+    .getByRole('banner')
+    .getByRole('button')
+    // A picture or a character, then the name.
+    .filter({ has: page.locator('span[aria-hidden]:first-child + span') });
 
 /** The dialog with a title. */
 export const dialog = (page: Page, name: string | RegExp): Locator =>

@@ -4,8 +4,9 @@ import { actInMenu, card, firstRoom, guests, openBoard, payInCash, typeGuest } f
 import { closeButton, dialog, expect, openRecord, record, signIn, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
 
-/** What is pressed or filled in; the heads of a table that sort are words on paper. */
-const controls = ':is(button, input, select, textarea, [role="combobox"]):visible:not(th button)';
+/** What is pressed or filled in; the heads of a table that sort, and the hotel in the title, are words on paper. */
+const controls =
+  ':is(button, input, select, textarea, [role="combobox"]):visible:not(th button, header [role="combobox"])';
 
 interface Printed {
   text: string;

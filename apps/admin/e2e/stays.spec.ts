@@ -2,7 +2,8 @@ import { actInMenu, card, checkInWalkIn, expectStatus, openBoard, payInCash } fr
 import { choose, confirm, dialog, expect, message, record, test } from './journey.ts';
 
 test('a stay is extended by a night, shortened and taken back', async ({ page }) => {
-  await openBoard(page, 'staff', '?isIsolation=0');
+  // What staff give back would wait for a manager.
+  await openBoard(page, 'manager', '?isIsolation=0');
   const room = await checkInWalkIn(page);
   await card(page, room).getByText('示例甲').click();
   const charged = record(page, new RegExp(room)).locator('dt', { hasText: '应收' }).locator('..');

@@ -234,13 +234,14 @@ const addBillLine = (tx: Tx, orderId: number, userId: number): Promise<number> =
 /** A company that owes 600, of which the user has just entered 100. */
 async function addDebtor(
   tx: Tx,
-  {
-    hotelId,
-    orderId,
-    userId,
-    name,
-  }: { hotelId: number; orderId: number; userId: number; name: string },
+  { place, userId, name }: { place: Parameters<typeof addOrder>[1]; userId: number; name: string },
 ) {
+  const { hotelId } = place;
+  const orderId = await addOrder(tx, place, {
+    status: OrderStatus.completed,
+    arrive_time: '2026-03-15 14:00:00',
+    leave_time: '2026-03-17 12:00:00',
+  });
   const { id: debtorId } = await tx
     .insertInto('company')
     .values({
@@ -261,7 +262,10 @@ async function addDebtor(
   const line = { order_id: orderId, kind: 3 as const, amount: 60_000, method: 4 as const };
   await tx
     .insertInto('bill_line')
-    .values({ ...entered, ...counts, ...line, company_id: debtorId })
+    .values([
+      { ...entered, ...counts, ...line, company_id: debtorId },
+      { ...entered, ...counts, ...line, kind: 1, method: 0 },
+    ])
     .execute();
   const paid = { company_id: debtorId, amount: 10_000, method: 3 as const };
   const { id: receiptId } = await tx
@@ -324,8 +328,7 @@ export async function makeRecords(
       payBackId: await addPayBack(tx, orders.paid),
       invoiceId: await addInvoice(tx, orders.paid),
       ...(await addDebtor(tx, {
-        hotelId,
-        orderId: orders.closed,
+        place,
         userId,
         name: `欠${mark}${serial}`,
       })),

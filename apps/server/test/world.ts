@@ -478,21 +478,21 @@ async function addSignIns({ put, people, server }: TestApp): Promise<void> {
 }
 
 /** What the first company of the near hotel has on its account, and has paid of it. */
-const addAccount = ({ put }: TestApp) =>
+const addAccount = ({ put, property }: TestApp) =>
   put(async (tx) => {
+    const order_id = await addOrder(tx, property.near, {
+      status: OrderStatus.completed,
+      arrive_time: '2026-03-08 14:00:00',
+      leave_time: '2026-03-10 12:00:00',
+    });
     const entered = { created_by: null, voided_by: null, voided_time: null };
+    const line = { ...entered, order_id, amount: 30_000, created_time: '2026-03-10 12:00:00' };
     await tx
       .insertInto('bill_line')
-      .values({
-        ...entered,
-        order_id: 8,
-        kind: 3,
-        amount: 30_000,
-        method: 4,
-        note: '结账',
-        company_id: 1,
-        created_time: '2026-03-10 12:00:00',
-      })
+      .values([
+        { ...line, kind: 3, method: 4, note: '结账', company_id: 1 },
+        { ...line, kind: 1, method: 0, note: '会议室' },
+      ])
       .execute();
     await tx
       .insertInto('company_receipt')

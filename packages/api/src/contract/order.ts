@@ -175,8 +175,6 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
-const arrivalTime = { description: '按预计入住' };
-const stayTime = { description: '其间任一晚在住，按预计入住和预计离店' };
 const incomeTime = { description: '按支付时间，不含已退款' };
 
 /** Filters of the order list; `beginTime` and `endTime` are those of creation. */
@@ -199,10 +197,12 @@ export const OrderFilter = {
   /** Income of these days, as in the chart of income: by the day of payment, without refunds. */
   paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
   paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
-  arriveBeginTime: labelled('入住开始日期', filter(LocalDateTime), arrivalTime),
-  arriveEndTime: labelled('入住结束日期', filter(LocalDateTime), arrivalTime),
-  stayBeginTime: labelled('在住开始日期', filter(LocalDateTime), stayTime),
-  stayEndTime: labelled('在住结束日期', filter(LocalDateTime), stayTime),
+  arriveBeginTime: labelled('入住开始日期', filter(LocalDateTime)),
+  arriveEndTime: labelled('入住结束日期', filter(LocalDateTime)),
+  stayBeginTime: labelled('在住开始日期', filter(LocalDateTime), {
+    description: '其间任一晚在住',
+  }),
+  stayEndTime: labelled('在住结束日期', filter(LocalDateTime)),
   keyword: labelled('关键字', filter(searchText({ max: 50 })), {
     description: '订单号、团队号、房间号、姓名（可用拼音），或电话、证件号的全部或后四位',
   }),

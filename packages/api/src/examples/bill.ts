@@ -176,13 +176,13 @@ export const billExamples = {
     {
       title: '两间房的团队，还没有主账',
       as: Role.hotelMember,
-      input: { orderId: '11' },
+      input: { orderId: '12' },
       data: {
         groupNo: 'T260401',
         masterOrderId: null,
         roomFees: false,
         charges: false,
-        orders: ['11', '12'].map((orderId) => ({
+        orders: ['12', '13'].map((orderId) => ({
           orderId,
           roomName: '',
           name: '王芳',
@@ -199,19 +199,19 @@ export const billExamples = {
     {
       title: '房费由第一间的账单结算',
       as: Role.hotelMember,
-      input: { orderId: '11', masterOrderId: '11', roomFees: true, charges: true },
+      input: { orderId: '12', masterOrderId: '12', roomFees: true, charges: true },
       data: {
         lines: [
           { ...night, night: '2026-04-01' },
           { ...night, night: '2026-04-02' },
           { ...unstored, kind: LineKind.room, amount: -60, note: '优惠、改价' },
-          { ...roomPayment, id: '20' },
+          { ...roomPayment, id: '21' },
         ],
         charged: 540,
         paid: 540,
         deposit: 0,
         open: 0,
-        group: { groupNo: 'T260401', masterOrderId: '11', isMaster: true, routed: 0 },
+        group: { groupNo: 'T260401', masterOrderId: '12', isMaster: true, routed: 0 },
       },
     },
     noGroup({ orderId: '2', masterOrderId: '2', roomFees: true, charges: false }),

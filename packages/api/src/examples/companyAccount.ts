@@ -53,7 +53,7 @@ export const companyAccountExamples = {
             id: '7',
             kind: LineKind.payment,
             day: '2026-03-10',
-            orderId: '8',
+            orderId: '14',
             guest: '王电话',
             room: null,
             nights: 2,

@@ -62,5 +62,10 @@ export const inTitle = style({
   },
 });
 
-/** In a title: after its words. */
-export const besideTitle = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
+/** In a title: after its words; on paper there is nothing to press. */
+export const besideTitle = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -138,7 +138,7 @@ export function Select<Value extends string | number>({
               {value === null ? nothing : chosenWords}
             </span>
             {!isRemovable && (
-              <span className={controlArrow}>
+              <span className={isInTitle ? `${controlArrow} ${besideTitle}` : controlArrow}>
                 <ChevronDown size={16} />
               </span>
             )}
