@@ -188,8 +188,9 @@ export async function messageShown(words: string | RegExp): Promise<void> {
 /** Chooses the first option of a select with these words; 加载中 is an option too while they are loading. */
 export async function choose(scope: Scope, label: string, option: string | RegExp): Promise<void> {
   await userEvent.click(await scope.findByRole('combobox', { name: label }));
-  const list = within(await page.findByRole('listbox', { name: label }));
-  const [first] = await list.findAllByRole('option', { name: option });
+  await page.findByRole('listbox', { name: label });
+  // The list is another one once its options are there.
+  const [first] = await page.findAllByRole('option', { name: option });
   await userEvent.click(first as HTMLElement);
 }
 
