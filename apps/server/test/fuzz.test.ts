@@ -82,7 +82,12 @@ function fire(url: string, shot: Shot, more: Record<string, string>) {
       ),
     );
     const isOverlong = headSize(path, { ...headers, ...more }) > maxHead;
-    const onError = (error: Error): void => (isOverlong ? done(closedEarly) : fail(error));
+    const onError = (error: NodeJS.ErrnoException): void => {
+      if (isOverlong) done(closedEarly);
+      // The server had closed the kept connection before anything was written: sent again on another one.
+      else if (sent.reusedSocket && error.code === 'EPIPE') done(fire(url, shot, more));
+      else fail(error);
+    };
     sent.on('error', onError);
     sent.on('response', (response) => {
       // A server that refuses a body early closes before it is all written.
