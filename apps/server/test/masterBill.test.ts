@@ -183,4 +183,31 @@ onBothEngines((newPlace) => {
     expect(await bill(third.orderId)).toMatchObject({ charged: 570 });
     await expectSound(testApp);
   });
+
+  it('is not refunded with the charges of others on it', async () => {
+    const { testApp, second, third, enter, bill, set } = await openGroup(await newPlace());
+    const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { group_no: 'T1' }));
+    expect((await set({ masterOrderId: id })).code).toBe(200);
+    await enter(second.orderId, { amount: 30 });
+    const setStatus = (status: OrderStatus) =>
+      testApp.put((tx) => tx.updateTable('orders').set({ status }).where('id', '=', id).execute());
+    await setStatus(OrderStatus.refundRequested);
+    const refund = () =>
+      testApp.as('manager', 'refundOrder', {
+        id,
+        paymentMethod: 'WECHAT',
+        paymentClient: 'MP',
+      });
+    expect(await refund()).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${id} 的账单有转来的消费 ¥30.00，请先驳回退款，转出后再退`,
+    });
+    expect((await testApp.as('manager', 'refuseRefund', { orderId: id })).code).toBe(200);
+    const lineIds = [(await bill(id)).lines.at(-1)?.id];
+    const out = { orderId: id, toOrderId: third.orderId, lineIds };
+    expect((await testApp.as('staff', 'moveBillLines', out)).code).toBe(200);
+    await setStatus(OrderStatus.refundRequested);
+    expect((await refund()).code).toBe(200);
+    await expectSound(testApp);
+  });
 });

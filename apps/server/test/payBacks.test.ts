@@ -93,7 +93,7 @@ onBothEngines((newPlace) => {
     expect((await as('manager', 'approvePayBack', { id, amount: 1, method: cash })).msg).toMatch(
       /驳回，请刷新后重试$/,
     );
-    // What is left over is given back at the departure: it waits again, and keeps nobody here.
+    // What is left over is given back at the departure: it waits again, and the guests may leave.
     const left = await as('staff', 'settleBill', {
       orderId,
       seen: -300,

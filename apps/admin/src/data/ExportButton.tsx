@@ -28,6 +28,12 @@ export interface DownloadButtonProps<E extends Endpoint> {
   onDone?: () => void;
 }
 
+/** Says why a download failed, where the client has not said it. */
+function reportFailure(error: unknown, label: string): void {
+  if (error instanceof ApiError && error.isReported) return;
+  toast.error(error instanceof ApiError ? error.message : `${label}失败`);
+}
+
 /** Downloads a file; while it is pending, its progress and 取消 stand beside it. */
 export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   endpoint,
@@ -53,9 +59,7 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
       saveFile(file.blob, file.fileName ?? fileName);
       onDone?.();
     } catch (error) {
-      const isReported = error instanceof ApiError && error.isReported;
-      if (controller.signal.aborted || isReported) return;
-      toast.error(error instanceof ApiError ? error.message : `${label}失败`);
+      if (!controller.signal.aborted) reportFailure(error, label);
     } finally {
       setPending(false);
     }
@@ -143,8 +147,7 @@ export function ExportMenu<E extends Endpoint & { answer: 'file' }>({
       saveFile(file.blob, file.fileName ?? `${item.label}.xlsx`);
       toast.success('已导出');
     } catch (error) {
-      const isReported = error instanceof ApiError && error.isReported;
-      if (!isReported) toast.error(error instanceof ApiError ? error.message : '导出失败');
+      reportFailure(error, '导出');
     }
   };
   return (

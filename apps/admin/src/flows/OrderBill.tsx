@@ -21,6 +21,7 @@ import {
   MoveLinesDialog,
   PayBackDialog,
   SettleDialog,
+  type SettleDialogProps,
 } from '@anzhu/domain/bill';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
@@ -58,7 +59,6 @@ interface OrderBillProps {
 export function OrderBill({ order, isPayBack = false, isPayment, onClose }: OrderBillProps) {
   const { id: userId, role } = useProfile();
   const { data, error, isLoading, retry } = useBill(order.id);
-  const settle = useAction(settleBill, changed);
   const [opened, setOpened] = useState<'settle' | 'move' | 'master' | 'payBack' | null>(
     isPayBack ? 'payBack' : null,
   );
@@ -95,7 +95,14 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
     );
   }
   if (opened === 'master') {
-    return <GroupMaster orderId={order.id} {...{ role, companies }} onClose={close} />;
+    return (
+      <GroupMaster
+        orderId={order.id}
+        hotelId={order.hotelId}
+        {...{ role, companies }}
+        onClose={close}
+      />
+    );
   }
   const payBack = data?.payBacks?.[0];
   if (opened === 'payBack' && data && payBack) {
@@ -112,20 +119,10 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
   }
   if (opened === 'settle' && data) {
     return (
-      <SettleDialog
-        orderId={order.id}
+      <Settlement
+        order={order}
         bill={data}
-        companies={companies}
-        status={order.status}
-        role={role}
-        rule={usualLeaveOpen}
-        payBackLimit={settings?.payBackLimit}
-        title={title}
-        checkOut={null}
-        onSave={async (input, options) => {
-          const { waiting } = await settle(input, options);
-          toast.success(waiting === undefined ? '已结账' : `已结账，${waitingText(waiting)}`);
-        }}
+        {...{ companies, role, title }}
         onRefresh={retry}
         onClose={close}
       />
@@ -155,37 +152,55 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
   );
 }
 
+type SettlementProps = Pick<
+  SettleDialogProps,
+  'bill' | 'companies' | 'role' | 'title' | 'onRefresh' | 'onClose'
+> & { order: Pick<BilledOrder, 'id' | 'status' | 'hotelId'> };
+
+/** 结账 of a bill whose guests stay, or have left. */
+function Settlement({ order, ...dialog }: SettlementProps) {
+  const settle = useAction(settleBill, changed);
+  const settings = useHotelSettings()(order.hotelId);
+  return (
+    <SettleDialog
+      {...dialog}
+      orderId={order.id}
+      status={order.status}
+      rule={usualLeaveOpen}
+      payBackLimit={settings?.payBackLimit}
+      checkOut={null}
+      onSave={async (input, options) => {
+        const { waiting } = await settle(input, options);
+        toast.success(waiting === undefined ? '已结账' : `已结账，${waitingText(waiting)}`);
+      }}
+    />
+  );
+}
+
 interface GroupMasterProps {
   orderId: Id;
+  hotelId: Id | null;
   role: Role | null;
   companies: ReturnType<typeof useUsableCompanies>;
   onClose: () => void;
 }
 
 /** 团队主账 of the group of an order, and 结账 of the master. */
-function GroupMaster({ orderId, role, companies, onClose }: GroupMasterProps) {
+function GroupMaster({ orderId, hotelId, role, companies, onClose }: GroupMasterProps) {
   const { data: master, retry } = useCall(masterBill, { orderId });
   const [isSettling, setSettling] = useState(false);
   const masterId = master?.masterOrderId ?? null;
   const masterOrder = master?.orders.find((one) => one.orderId === masterId);
   const { data: bill, retry: retryBill } = useBill(isSettling ? masterId : null);
-  const [save, settle] = [useAction(setMasterBill, changed), useAction(settleBill, changed)];
+  const save = useAction(setMasterBill, changed);
   if (!master) return null;
   if (isSettling && bill && masterOrder) {
     return (
-      <SettleDialog
-        orderId={masterOrder.orderId}
+      <Settlement
+        order={{ id: masterOrder.orderId, status: masterOrder.status, hotelId }}
         bill={bill}
-        companies={companies}
-        status={masterOrder.status}
-        role={role}
-        rule={usualLeaveOpen}
+        {...{ companies, role }}
         title={`团队主账 ${master.groupNo}`}
-        checkOut={null}
-        onSave={async (input, options) => {
-          await settle(input, options);
-          toast.success('已结账');
-        }}
         onRefresh={retryBill}
         onClose={() => setSettling(false)}
       />

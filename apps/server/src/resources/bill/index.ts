@@ -5,13 +5,11 @@ export {
   billSums,
   checkAllowances,
   type BillLineRow,
-  endAllowances,
   findLine,
   readBill,
   readStoredLines,
-  correctLine,
-  moveLine,
 } from './lines.ts';
+export { checkMovedCharges, correctLine, endAllowances, moveLine } from './corrections.ts';
 export {
   addToPayBack,
   askPayBack,

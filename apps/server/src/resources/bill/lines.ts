@@ -2,7 +2,6 @@ import {
   type Bill,
   type BillLine,
   LineKind,
-  lineKindLabel,
   maxBillLines,
   PayMethod,
 } from '@anzhu/api/contract/bill';
@@ -11,23 +10,14 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { backRefusal } from '@anzhu/api/rules/account';
 import { billTotals, type BillTotals, receivedOf, sumLines } from '@anzhu/api/rules/bill';
-import {
-  type LineCorrection,
-  correctionOf,
-  correctionRefusal,
-  isMovable,
-  takeBackLabel,
-} from '@anzhu/api/rules/billLines';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
 import { type Bit, type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { readWaiting } from './payBack.ts';
-import { holdShift } from './sums.ts';
 
 /** What a bill needs of its order. */
 export type BilledRow = { id: number } & Pick<
@@ -134,7 +124,7 @@ interface Lines {
 }
 
 /** The lines of an order besides its nights, oldest first, and what all of them come to in fen. */
-async function readLines(db: Db, order: BilledRow): Promise<Lines> {
+export async function readLines(db: Db, order: BilledRow): Promise<Lines> {
   const rows = await selectLines(db)
     .where('bill_line.order_id', '=', order.id)
     .orderBy('bill_line.created_time')
@@ -156,7 +146,7 @@ const receivedIn = (
  * Why a line cannot give back so much, or is not taken back: money goes back of money, and what is on an account to that
  * account. Null when it can.
  */
-function wayRefusal(
+export function wayRefusal(
   rows: readonly BillLineRow[],
   { company_id = null, lost, verb }: { company_id?: number | null; lost: Fen; verb?: string },
 ): string | null {
@@ -268,130 +258,3 @@ export async function addLine(
 /** The line that a call names, of whatever order; undefined when there is none. */
 export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =>
   selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
-
-/** A line as the rules of bills see it. */
-const storedLine = (line: BillLineRow) => ({
-  createTime: line.created_time,
-  isVoided: line.voided_time !== null,
-  isReversed: line.reversed_by !== null,
-  isReversal: line.reverses_id !== null,
-  isHandedOver: line.handed_over_time !== null,
-  isMoved: line.moved_order_id !== null,
-});
-
-/** A line that was taken back, and how. */
-interface CorrectedLine {
-  line: BillLineRow;
-  by: LineCorrection;
-}
-
-/**
- * Takes a line of an order that the transaction holds back: one of today is voided and stays as it is otherwise; one
- * of an earlier hotel's day or of a closed shift stays untouched, and a line of today has its sum with the opposite sign. Refuses what
- * would leave a sum below zero.
- */
-export async function correctLine(
-  tx: Tx,
-  order: BilledRow,
-  { id, user, time, reason }: { id: number; user: number | null; time: HotelTime; reason: string },
-): Promise<CorrectedLine> {
-  const { rows, totals } = await readLines(tx, order);
-  const line = rows.find((row) => row.id === id);
-  if (!line) throw notFound('账单明细');
-  const how = correctionOf(storedLine(line), time);
-  if ('refusal' in how) throw conflict(how.refusal);
-  const { by } = how;
-  const lost = line.kind === LineKind.payment ? line.amount : -line.amount;
-  const isReceived = line.kind === LineKind.payment || line.kind === LineKind.refund;
-  const refusal =
-    correctionRefusal(line, totals, by) ??
-    wayRefusal(rows, { ...line, lost: isReceived ? lost : 0, verb: takeBackLabel[by] });
-  if (refusal !== null) throw conflict(refusal);
-  if (by === 'void') {
-    await tx
-      .updateTable('bill_line')
-      .set({ voided_by: user, voided_time: time.now, void_reason: reason })
-      .where('id', '=', id)
-      .execute();
-  } else {
-    const { kind, amount, method, is_late, is_allowance, company_id } = line;
-    await addLine(tx, order, {
-      line: {
-        kind,
-        amount: -amount,
-        method,
-        is_late,
-        is_allowance,
-        company_id,
-        note: reason,
-        created_by: user,
-        created_time: time.now,
-        reverses_id: id,
-      },
-      refuse: () => null,
-    });
-  }
-  return { line, by };
-}
-
-/**
- * Takes back what was taken off the bill of an order that ends before its guests came: it comes to no less than what is
- * kept of its money.
- */
-export async function endAllowances(
-  tx: Tx,
-  order: BilledRow,
-  by: { user: number | null; time: HotelTime; reason: string },
-): Promise<void> {
-  const { rows } = await readLines(tx, order);
-  for (const line of rows) {
-    const how = line.is_allowance === 1 ? correctionOf(storedLine(line), by.time) : null;
-    if (how && 'by' in how && line.reverses_id === null) {
-      if (line.shift_id !== null) await holdShift(tx, line.shift_id);
-      await correctLine(tx, order, { id: line.id, ...by });
-    }
-  }
-}
-
-/**
- * Moves a charge of an order to the bill of another one, both of which the transaction holds: a line of now has its sum
- * with the opposite sign, and the other bill has the sum; both name the other order.
- */
-export async function moveLine(
-  tx: Tx,
-  { from, to }: { from: BilledRow; to: BilledRow },
-  {
-    id,
-    user,
-    now,
-    refuseAllowance,
-  }: {
-    id: number;
-    user: number;
-    now: LocalTime;
-    /** Why the other bill does not take an allowance of a sum; null when it does. */
-    refuseAllowance: (amount: Fen, totals: BillTotals) => string | null;
-  },
-): Promise<BillLineRow> {
-  const { rows, totals } = await readLines(tx, from);
-  const line = rows.find((row) => row.id === id);
-  if (!line) throw notFound('账单明细');
-  if (!isMovable(line.kind, storedLine(line))) {
-    throw conflict(
-      `「${line.note || lineKindLabel[line.kind]}」不能转，只能转计入账单的消费、折让`,
-    );
-  }
-  const refusal = correctionRefusal(line, totals, 'reverse');
-  if (refusal !== null) throw conflict(refusal);
-  const { kind, amount, method, is_late, is_allowance, note } = line;
-  const moved = { kind, method, is_late, is_allowance, note, created_by: user, created_time: now };
-  await addLine(tx, from, {
-    line: { ...moved, amount: -amount, reverses_id: id, moved_order_id: to.id },
-    refuse: () => null,
-  });
-  await addLine(tx, to, {
-    line: { ...moved, amount, moved_order_id: from.id },
-    refuse: (there) => (is_allowance === 1 ? refuseAllowance(-amount, there) : null),
-  });
-  return line;
-}

@@ -11,7 +11,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { endAllowances, LineKind, readStoredLines } from '../bill/index.ts';
+import { checkMovedCharges, endAllowances } from '../bill/index.ts';
 import { keptColumns, type OrderRow, paidSums, setOrderStatus } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { bookingsOf, lockOrders } from './changePlan.ts';
@@ -79,23 +79,6 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
     };
   });
 
-/** Refuses while others' charges are on the bill, which takes no money once its order is cancelled. */
-async function checkMovedCharges(tx: Tx, { id: orderId }: OrderRow): Promise<void> {
-  const rows = await readStoredLines(tx, [orderId]);
-  const moved = rows.filter(
-    (row) =>
-      row.kind === LineKind.charge &&
-      row.is_allowance === 0 &&
-      row.moved_order_id !== null &&
-      row.reverses_id === null &&
-      row.reversed_by === null &&
-      row.voided_time === null,
-  );
-  if (moved.length === 0) return;
-  const sum = formatYuan(toYuan(moved.reduce((fen, { amount }) => fen + amount, 0)));
-  throw conflict(`订单 ${orderId} 的账单有转来的消费 ${sum}，请先转出`);
-}
-
 /** Cancels one booking, of which `due` is to be paid back. */
 async function cancelOne(
   tx: Tx,
@@ -108,7 +91,7 @@ async function cancelOne(
   }: { input: CallInput<'cancelOrder'>; due: Fen; session: Session; time: HotelTime },
 ) {
   const { reason } = input;
-  await checkMovedCharges(tx, order);
+  await checkMovedCharges(tx, order.id, '请先转出');
   await endAllowances(tx, order, { user: session.userId, time, reason: '取消订单' });
   const most = refundable(paidSums(order));
   const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;

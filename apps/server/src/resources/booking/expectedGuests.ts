@@ -76,7 +76,7 @@ async function readExpected(db: Db, orderIds: readonly number[]): Promise<Map<nu
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** The lists of orders as one short text: whoever replaces one inserts new rows. */
+/** The lists of orders as one short text: a list that is replaced has new rows. */
 const versionOf = (
   orders: readonly OrderRow[],
   expected: ReadonlyMap<number, KnownRow[]>,

@@ -42,8 +42,8 @@ interface HeldAccount extends Credit {
 }
 
 /**
- * The account of a company, held until the transaction ends: what it owes changes by nobody else, so that two clerks do
- * not pass its limit together. Undefined when there is none. An order is locked before it.
+ * The account of a company, held until the transaction ends: no other transaction changes what it owes, so that two
+ * clerks do not pass its limit together. Undefined when there is none. An order is locked before it.
  */
 export async function holdAccount(tx: Tx, id: number): Promise<HeldAccount | undefined> {
   const row = await tx

@@ -31,7 +31,7 @@ export async function markLeftOpen(
   const [order] = await readOrders(tx, [id]);
   if (!order) throw notFound('订单');
   const totals = await billSums(tx, order);
-  // What waits is decided by who manages the hotel: it keeps nobody here.
+  // What waits for a manager does not keep guests from leaving.
   const [open, { deposit }] = [dueOf(totals), totals];
   const isOpen = order.status === OrderStatus.completed && (open !== 0 || deposit !== 0);
   await tx

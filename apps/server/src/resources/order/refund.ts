@@ -13,6 +13,7 @@ import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import {
+  checkMovedCharges,
   endAllowances,
   type MoneyMethod,
   PayMethod,
@@ -104,6 +105,7 @@ export async function claimRefund(
     )
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
+  await checkMovedCharges(tx, order.id, '请先驳回退款，转出后再退');
   checkSums(order, input);
   const amount = amountOf(input, order);
   await checkSameSum(tx, order.id, amount);

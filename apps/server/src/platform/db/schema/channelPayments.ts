@@ -10,8 +10,8 @@ export async function addChannelPayments(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Marks the payments that channels have received among those that were written without a mark: with the price, by
- * nobody, for orders of a channel or the mini program.
+ * Marks the payments that channels have received among those that were written without a mark: with the price, without
+ * a clerk, of orders of a channel or the mini program.
  */
 export async function markChannelPayments(db: Kysely<Tables>, orderId?: number): Promise<void> {
   const one = orderId === undefined ? sql`1 = 1` : sql`orders.id = ${orderId}`;
