@@ -27,8 +27,10 @@ test('an assistant asks for a longer stay, the clerk confirms it, the board show
   await page.keyboard.press('Enter');
   const key = await dialog(page, '新的钥匙').getByText(/^aa_/).innerText();
   await page.keyboard.press('Escape');
+  await expect(dialog(page, '新的钥匙')).toBeHidden();
   await expect(dialog(page, '我的登录').getByRole('row', { name: /前台助手/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog(page, '我的登录')).toBeHidden();
 
   const assistant = await connectAssistant(product, key);
   const { data: rooms } = await assistant.use<{ items: Room[] }>('listRooms', { name: room });
