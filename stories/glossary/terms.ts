@@ -246,6 +246,7 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         usual: 'A night at the fee of the room type.',
         weekday: 'A night whose weekday has a price of its own.',
         day: 'A night whose date has a price of its own.',
+        agreed: 'A night at the price that a company has agreed.',
       }),
       term(
         '复制',

@@ -74,6 +74,55 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('has a fixed price for a room type, which goes before the share, on every way to change a stay', async () => {
+    const { testApp, near, companyId, book } = await openAgreed(await newPlace());
+    const { far } = testApp.property;
+    const twin = near.otherTypeId;
+    await testApp.put(async (tx) => {
+      await tx.updateTable('room_type').set({ fee: 40_000 }).where('id', '=', twin).execute();
+      await addRoom(tx, { ...near, typeId: twin });
+    });
+    const save = (prices: object[]) =>
+      testApp.as('manager', 'modifyCompany', { id: companyId, prices });
+    expect(await save([{ roomType: String(far.typeId), price: 200 }])).toMatchObject({
+      code: Code.invalid,
+      msg: expect.stringContaining('不存在，或不属于该酒店'),
+    });
+    const price = { roomType: String(near.typeId), price: 260 };
+    expect((await save([price, price])).code).toBe(Code.invalid);
+    expect((await save([price])).code).toBe(Code.success);
+    // What is not sent stays.
+    await testApp.as('manager', 'modifyCompany', { id: companyId, share: 50 });
+    const page = { page: { page: 1, size: 10 } };
+    const listed = async () => (await testApp.as('staff', 'companyPage', page)).data.records[0];
+    expect(await listed()).toMatchObject({
+      share: 50,
+      prices: [{ roomType: near.typeId, price: 260 }],
+    });
+
+    const quote = { roomType: near.typeId, ...stay, companyId };
+    expect((await testApp.as('staff', 'quoteBooking', quote)).data).toMatchObject({
+      lastPay: 520,
+      types: [{ lines: [{ fee: 260, kind: 3 }, { fee: 260 }] }],
+    });
+    const { data } = await book();
+    const quoted = async (change: object) =>
+      (await testApp.as('staff', 'quoteOrder', { id: data.id, ...change })).data;
+    // After the last night of the agreement: the usual price.
+    expect(await quoted({ estimatedCheckOut: '2026-03-28 12:00:00' })).toMatchObject({
+      lastPay: 820,
+    });
+    // The other type has no price of its own: the share.
+    expect(await quoted({ roomType: String(twin) })).toMatchObject({ lastPay: 400 });
+    const { data: logs } = await testApp.as('admin', 'logPage', page);
+    const edited = logs.records.findLast(({ sketch }) => sketch?.startsWith('编辑'));
+    const log = await testApp.as('admin', 'getLog', { id: String(edited?.id) });
+    expect(JSON.stringify(log.data)).toContain('¥260.00');
+    await save([]);
+    expect(await listed()).toMatchObject({ prices: [] });
+    await expectSound(testApp);
+  });
+
   it('refuses an agreement of another hotel, or that is over, and keeps one that orders name', async () => {
     const { testApp, companyId, book } = await openAgreed(await newPlace());
     const { far } = testApp.property;

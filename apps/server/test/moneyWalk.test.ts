@@ -77,8 +77,15 @@ async function openDesk(place: Place, seed: number) {
     };
     const agreed = { share: 90, credit_limit: creditLimit, until: '2030-12-31' };
     const row = { hotel_id: near.hotelId, ...company, ...agreed };
-    return (await tx.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow())
-      .id;
+    const { id } = await tx
+      .insertInto('company')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // The other type has a price of its own.
+    const fixed = { company_id: id, room_type_id: other.typeId, fee: 42_000 };
+    await tx.insertInto('company_price').values(fixed).execute();
+    return id;
   });
   const { db } = store;
   const orderIn = async (...statuses: OrderStatus[]) =>
@@ -157,6 +164,7 @@ async function openDesk(place: Place, seed: number) {
             { guarantee: Guarantee.online },
           ]),
           ...(chance.is(0.2) && { rooms: 2 }),
+          ...(chance.is(0.3) && { companyId }),
           method: method(),
         }),
       /** Other dates, or another type, of one room or of a group; a part of what is more. */

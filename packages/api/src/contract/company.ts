@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
+import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Id, integer, nullable, Sum, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +8,7 @@ import { labelled } from './label.ts';
 import { orderedBy, PageRequest, paged } from './page.ts';
 import { ContactPhone } from './phone.ts';
 import { hotelSide, management } from './role.ts';
+import { sentence } from './sentence.ts';
 import { multilineText, nameText, text } from './text.ts';
 
 export const Company = z.object({
@@ -18,6 +20,17 @@ export const Company = z.object({
   contact: labelled('联系人', nullable(z.string())),
   contactPhone: labelled('联系电话', nullable(z.string())),
   share: labelled('协议价比例', nullable(Count)),
+  prices: labelled(
+    '房型协议价',
+    z.array(
+      z.object({
+        roomType: labelled('房型编号', Id),
+        roomTypeName: labelled('房型', z.string()),
+        price: labelled('协议价', Amount, { unit: '元', description: '每晚' }),
+      }),
+    ),
+    { description: '先于协议价比例' },
+  ),
   creditLimit: labelled('挂账额度', Sum),
   owed: labelled('已挂账', filter(Amount), {
     unit: '元',
@@ -29,6 +42,29 @@ export const Company = z.object({
 });
 export type Company = z.output<typeof Company>;
 
+/** The most room types that a company has prices of its own for. */
+const maxAgreedPrices = 50;
+
+const AgreedPrices = z
+  .array(z.object({ roomType: labelled('房型', Id), price: labelled('协议价', Yuan) }), '应为列表')
+  .check(
+    z.maxLength(maxAgreedPrices, `最多 ${maxAgreedPrices} 种房型`),
+    z.check<{ roomType?: unknown }[]>(
+      ({ value, issues }) => {
+        const types = new Set<unknown>();
+        for (const [index, line] of (Array.isArray(value) ? value : []).entries()) {
+          const type = line?.roomType;
+          if (type && types.has(type)) {
+            const path = [index, 'roomType'];
+            issues.push({ code: 'custom', message: sentence('房型重复'), input: line, path });
+          }
+          types.add(type);
+        }
+      },
+      { ...besideFaults },
+    ),
+  );
+
 const CompanyForm = {
   name: labelled('协议单位名称', nameText({ max: 30 })),
   taxNumber: labelled('税号', optional(text({ max: 20 }))),
@@ -36,6 +72,9 @@ const CompanyForm = {
   contactPhone: labelled('联系电话', ContactPhone.check(z.minLength(1, '不能为空'))),
   share: labelled('协议价比例', integer({ min: 1, max: 100 }), {
     description: '百分比；90 为门市价的九折，不再享受其他优惠',
+  }),
+  prices: labelled('房型协议价', filter(AgreedPrices), {
+    description: '房型每晚的固定价，先于协议价比例，同样不再享受其他优惠；整份替换',
   }),
   creditLimit: labelled('挂账额度', Yuan),
   until: labelled('有效期至', LocalDate, { description: '最后一个按协议价的夜晚' }),

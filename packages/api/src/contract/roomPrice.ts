@@ -8,13 +8,14 @@ import { labelled } from './label.ts';
 import { hotelSide, management } from './role.ts';
 import { sentence } from './sentence.ts';
 
-/** Where the price of a night comes from: the room type's fee, its weekday, or its date. */
-export const PriceKind = { usual: 0, weekday: 1, day: 2 } as const;
+/** Where the price of a night comes from: the room type's fee, its weekday, its date, or a company's agreement. */
+export const PriceKind = { usual: 0, weekday: 1, day: 2, agreed: 3 } as const;
 export type PriceKind = (typeof PriceKind)[keyof typeof PriceKind];
 export const priceKindLabel = {
   [PriceKind.usual]: '平日',
   [PriceKind.weekday]: '周末',
   [PriceKind.day]: '特殊日期',
+  [PriceKind.agreed]: '协议价',
 } as const satisfies Record<PriceKind, string>;
 
 /** What a night costs, in yuan, before discounts. */

@@ -10,6 +10,7 @@ const company = {
   contact: '沈佳怡',
   contactPhone: '0571-8000-0001',
   share: 85,
+  prices: [],
   creditLimit: 20_000,
   owed: 180,
   available: 19_820,
@@ -62,6 +63,26 @@ export const companyExamples = {
   ],
   modifyCompany: [
     { title: '改名称', as: Role.hotelAdmin, input: { id: '1', name: '之江旅行社' }, data: null },
+    {
+      title: '房型协议价',
+      as: Role.hotelAdmin,
+      input: { id: '1', prices: [{ roomType: '1', price: 260 }] },
+      data: null,
+    },
+    {
+      title: '房型重复',
+      as: Role.hotelAdmin,
+      wire: {
+        id: '1',
+        prices: [
+          { roomType: '1', price: 260 },
+          { roomType: '1', price: 250 },
+        ],
+      },
+      code: 400,
+      msg: '房型协议价第 2 项：房型重复',
+      fields: { 'prices.1.roomType': '房型重复' },
+    },
   ],
   deleteCompany: [{ title: '删除协议单位', as: Role.hotelAdmin, input: { id: '2' }, data: null }],
 } satisfies SomeExamples;

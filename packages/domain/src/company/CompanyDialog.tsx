@@ -5,7 +5,9 @@ import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { TextField } from '@anzhu/ui/TextField';
+import type { RoomType } from '@anzhu/api/contract/roomType';
 import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
+import { AgreedPrices, type AgreedPrice } from './AgreedPrices.tsx';
 import { contractForm, type RecordDialogProps, SaveDialog } from '../kit/index.ts';
 
 /** A company as it is being filled in. */
@@ -17,6 +19,7 @@ export interface CompanyDraft {
   contact: string;
   contactPhone: string;
   share: number | null;
+  prices: readonly AgreedPrice[];
   creditLimit: number | null;
   until: string;
   remark: string;
@@ -35,6 +38,7 @@ const companyDraft = (record: Company | null): CompanyDraft => ({
   contact: record?.contact ?? '',
   contactPhone: record?.contactPhone ?? '',
   share: record?.share ?? null,
+  prices: record?.prices.map(({ roomType, price }) => ({ roomType, price })) ?? [],
   creditLimit: record?.creditLimit ?? null,
   until: record?.until ?? '',
   remark: record?.remark ?? '',
@@ -43,6 +47,8 @@ const companyDraft = (record: Company | null): CompanyDraft => ({
 export interface CompanyDialogProps extends RecordDialogProps<Company, typeof addCompany> {
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
+  /** The room types of the hotels; undefined while they are loading. */
+  roomTypes: readonly RoomType[] | undefined;
   /** `yyyy-MM-dd` */
   today: string;
 }
@@ -50,7 +56,7 @@ export interface CompanyDialogProps extends RecordDialogProps<Company, typeof ad
 const unbounded = { min: undefined, max: undefined };
 
 /** 新增协议单位 and 编辑协议单位. The platform's admins choose the hotel of a new one. */
-export function CompanyDialog({ record, hotels, today, ...dialog }: CompanyDialogProps) {
+export function CompanyDialog({ record, hotels, roomTypes, today, ...dialog }: CompanyDialogProps) {
   return (
     <SaveDialog
       {...dialog}
@@ -59,21 +65,33 @@ export function CompanyDialog({ record, hotels, today, ...dialog }: CompanyDialo
       defaultValues={companyDraft(record)}
       rules={hotelRule(hotels, record)}
     >
-      {({ field }) => (
-        <FormGrid columns={2}>
-          <HotelField {...field('hotelId')} {...{ hotels, record }} />
-          <TextField {...field('name')} />
-          <TextField {...field('taxNumber')} />
-          <TextField {...field('contact')} />
-          <TextField type="tel" width="phone" {...field('contactPhone')} />
-          <NumberField step={1} unit="%" {...field('share')} />
-          <NumberField unit="元" isTrimmed {...field('creditLimit')} />
-          <DateTimeField {...field('until')} {...unbounded} hasTime={false} today={today} />
-          <FormWide>
-            <TextArea {...field('remark')} />
-          </FormWide>
-        </FormGrid>
-      )}
+      {({ field, list, set }) => {
+        const hotel = field('hotelId');
+        const ofHotel = (one: RoomType): boolean => hotels === null || one.hotelId === hotel.value;
+        return (
+          <FormGrid columns={2}>
+            <HotelField
+              {...hotel}
+              {...{ hotels, record }}
+              // Another hotel has room types of its own.
+              onChange={(hotelId) => set({ hotelId, prices: [] })}
+            />
+            <TextField {...field('name')} />
+            <TextField {...field('taxNumber')} />
+            <TextField {...field('contact')} />
+            <TextField type="tel" width="phone" {...field('contactPhone')} />
+            <NumberField step={1} unit="%" {...field('share')} />
+            <NumberField unit="元" isTrimmed {...field('creditLimit')} />
+            <DateTimeField {...field('until')} {...unbounded} hasTime={false} today={today} />
+            <FormWide>
+              <AgreedPrices list={list('prices')} roomTypes={roomTypes?.filter(ofHotel)} />
+            </FormWide>
+            <FormWide>
+              <TextArea {...field('remark')} />
+            </FormWide>
+          </FormGrid>
+        );
+      }}
     </SaveDialog>
   );
 }

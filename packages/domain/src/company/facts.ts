@@ -1,5 +1,6 @@
 import { Company } from '@anzhu/api/contract/company';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
@@ -27,5 +28,13 @@ export const companyFacts = (hotels: HotelChoice): Column<Company>[] => [
 
 /** What a record shows besides. */
 export const companyNotes: Fact<Company>[] = [
+  {
+    id: 'prices',
+    header: labels.prices,
+    cell: ({ prices }) =>
+      prices.map(({ roomTypeName, price }) => `${roomTypeName} ${formatYuan(price)}`).join('、') ||
+      nothing,
+    isWide: true,
+  },
   { id: 'remark', header: labels.remark, cell: ({ remark }) => remark || nothing, isWide: true },
 ];

@@ -311,18 +311,20 @@ export const AtNight: Story = {
   },
 };
 
+const agreedPrices = [{ roomType: '11', roomTypeName: '豪华大床房', price: 260 }];
+
 /** A company with an agreement: its price is quoted; a room type of another hotel does not have it. */
 export const ForCompany: Story = {
   args: {
     companiesOf: (type) =>
-      type === '11' ? [{ id: '7', name: '西溪软件有限公司', share: 85 }] : [],
+      type === '11' ? [{ id: '7', name: '西溪软件有限公司', share: 85, prices: agreedPrices }] : [],
     quote: quoteOf(489.6, 489.6),
   },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '新增预订' });
     await expect(screen.queryByRole('combobox', { name: '协议单位' })).toBeNull();
     await fill();
-    await choose('协议单位', '西溪软件有限公司 · 85%');
+    await choose('协议单位', '西溪软件有限公司 · ¥260');
     await expect(args.onStayChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ roomType: '11', companyId: '7' }),
     );

@@ -4,6 +4,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Company } from '@anzhu/api/contract/company';
 import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { agreedLabel } from '@anzhu/api/rules/agreement';
 import { dayOf } from '@anzhu/api/rules/days';
 import { dayUseLimits } from '@anzhu/api/contract/order';
 import { dayUsePeriod, nextDayUse } from '@anzhu/api/rules/dayUse';
@@ -35,8 +36,8 @@ import {
 /** What is quoted: the input of the quote. */
 export type BookedStay = InputOf<typeof quoteBooking>;
 
-/** A company to choose, with its share of the price. */
-export type CompanyOption = Pick<Company, 'id' | 'name' | 'share'>;
+/** A company to choose, with what it has agreed. */
+export type CompanyOption = Pick<Company, 'id' | 'name' | 'share' | 'prices'>;
 
 export interface BookingDialogProps {
   /** The room types to choose from; undefined while they are loading. */
@@ -253,9 +254,9 @@ export function BookingDialog(props: BookingDialogProps) {
                   {...company}
                   isClearable
                   isSearchable
-                  options={companies.map(({ id, name, share }) => ({
-                    value: id,
-                    label: `${name} · ${share}%`,
+                  options={companies.map((one) => ({
+                    value: one.id,
+                    label: agreedLabel(one, type.value),
                   }))}
                   onChange={(companyId) => {
                     company.onChange(companyId);

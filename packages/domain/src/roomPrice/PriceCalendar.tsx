@@ -32,7 +32,12 @@ const headRole = { role: 'columnheader' };
 const dayRole = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected });
 
 /** Marks of the prices that are not the usual one. */
-const marks = { [PriceKind.usual]: '', [PriceKind.weekday]: '末', [PriceKind.day]: '特' } as const;
+const marks = {
+  [PriceKind.usual]: '',
+  [PriceKind.weekday]: '末',
+  [PriceKind.day]: '特',
+  [PriceKind.agreed]: '',
+} as const;
 
 /** 平日, 周末, 特殊日期, with the marks of the days. */
 export function PriceLegend() {

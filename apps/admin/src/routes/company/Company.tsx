@@ -23,7 +23,7 @@ import {
 import { CompanyDialog, companyFacts, companyNotes } from '@anzhu/domain/company';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import {
@@ -38,11 +38,16 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { CompanyStatement } from './CompanyStatement.tsx';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 
 const filter = nameAndHotelFilter(labelsOf(companyPage.input).name, 30);
 const refresh = [companyPage];
 const actions = editAndRemove();
+
+/** 新增协议单位 and 编辑协议单位, with the room types that it may have prices for. */
+function EditCompany(dialog: Omit<ComponentProps<typeof CompanyDialog>, 'roomTypes'>) {
+  return <CompanyDialog {...dialog} roomTypes={useRoomTypes()} />;
+}
 
 /** 协议单位管理: the companies of the hotels. */
 export default function CompanyScreen() {
@@ -57,7 +62,7 @@ export default function CompanyScreen() {
   const opened = useRecord(list.table);
   const { open, dialog } = useDialogs({
     edit: (record: Company | null, onClose) => (
-      <CompanyDialog {...{ record, hotels, today, onClose }} onSave={save(record)} />
+      <EditCompany {...{ record, hotels, today, onClose }} onSave={save(record)} />
     ),
     statement: (company: Company, onClose) => {
       // With what it owes now.

@@ -26,7 +26,7 @@ import {
 } from './schema/desk.ts';
 import { addInvoices } from './schema/invoice.ts';
 import { addClosedDayLock, addClosedDays } from './schema/closedDays.ts';
-import { addCompanies } from './schema/company.ts';
+import { addCompanies, addCompanyPrices } from './schema/company.ts';
 import { addCompanyAccounts } from './schema/companyAccounts.ts';
 import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
@@ -114,6 +114,7 @@ const migrations: readonly Migration[] = [
   { name: '83 expected guests', run: addExpectedGuests },
   { name: '84 master bills', run: addGroupBills },
   { name: '85 money to pay back', run: addPayBacks },
+  { name: '86 agreed prices by room type', run: addCompanyPrices },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

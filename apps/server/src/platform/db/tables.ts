@@ -1,6 +1,6 @@
 import type { Row } from './table.ts';
 import { assistantTables } from './tables/assistant.ts';
-import { companyTable, receiptTable } from './tables/company.ts';
+import { companyPriceTable, companyTable, receiptTable } from './tables/company.ts';
 import { deskTables } from './tables/desk.ts';
 import { invoiceTable } from './tables/invoice.ts';
 import { hotelTables } from './tables/hotel.ts';
@@ -18,6 +18,7 @@ export const tables = {
   ...peopleTables,
   ...hotelTables,
   company: companyTable,
+  company_price: companyPriceTable,
   ...orderTables,
   invoice: invoiceTable,
   ...deskTables,

@@ -20,15 +20,28 @@ export const selectCompanies = (db: Db) =>
 
 type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['execute']>>[number];
 
+type CompanyFields = Omit<WithRowIds<Company>, 'prices'>;
+
 /** A company with what it owes. */
-export const withOwed = (row: CompanyRow, owed: Fen): WithRowIds<Company> => ({
+export const withOwed = (row: CompanyRow, owed: Fen): CompanyFields => ({
   ...toCompany(row),
   owed: toYuan(owed),
   available: toYuan(availableCredit({ limit: row.credit_limit, owed })),
 });
 
-/** A company as the wire has it, but for what it owes. */
-export const toCompany = (row: CompanyRow): WithRowIds<Company> => ({
+/** The prices that companies have agreed for room types, in the order of the types. */
+export const readAgreedPrices = (db: Db, companyIds: readonly number[]) =>
+  db
+    .selectFrom('company_price')
+    .innerJoin('room_type', 'room_type.id', 'company_price.room_type_id')
+    .select(['company_id', 'room_type_id', 'company_price.fee', 'room_type.name as room_type_name'])
+    .where('company_id', 'in', companyIds)
+    .orderBy('room_type.sort')
+    .orderBy('room_type_id')
+    .execute();
+
+/** A company as the wire has it, but for its prices and what it owes. */
+export const toCompany = (row: CompanyRow): CompanyFields => ({
   id: row.id,
   name: row.name,
   hotelId: row.hotel_id,
@@ -49,13 +62,22 @@ export async function companyFor(db: Db, id: Id, session: Session) {
   return row;
 }
 
-/** What a company has agreed; null of no company. */
-export async function agreementOf(db: Db, companyId: number | null): Promise<Agreement | null> {
+/** What a company has agreed for a room type; null of no company. */
+export async function agreementOf(
+  db: Db,
+  companyId: number | null,
+  roomTypeId: number,
+): Promise<Agreement | null> {
   if (companyId === null) return null;
   const found = await db
     .selectFrom('company')
-    .select(['share', 'until'])
-    .where('id', '=', companyId)
+    .leftJoin('company_price', (join) =>
+      join
+        .onRef('company_price.company_id', '=', 'company.id')
+        .on('company_price.room_type_id', '=', roomTypeId),
+    )
+    .select(['share', 'until', 'fee as fixed'])
+    .where('company.id', '=', companyId)
     .executeTakeFirst();
   return found ?? null;
 }

@@ -1,3 +1,4 @@
+import { toYuan } from '@anzhu/api/rules/money';
 import { filterId } from '../../platform/db/column.ts';
 import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Session } from '../../platform/caller.ts';
@@ -5,7 +6,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { readOwed } from './account.ts';
-import { selectCompanies, withOwed } from './queries.ts';
+import { readAgreedPrices, selectCompanies, withOwed } from './queries.ts';
 
 /** The companies that the filters of the list select, in no order. */
 export function companiesOf(
@@ -32,9 +33,19 @@ export const companyPage: Handler<'companyPage'> = async ({ input, session }, { 
     input.page,
     (row) => row,
   );
-  const owed = await readOwed(
-    store.db,
-    records.map(({ id }) => id),
-  );
-  return { ...page, records: records.map((row) => withOwed(row, owed.get(row.id) ?? 0)) };
+  const ids = records.map(({ id }) => id);
+  const owed = await readOwed(store.db, ids);
+  const prices = ids.length === 0 ? [] : await readAgreedPrices(store.db, ids);
+  const agreed = Map.groupBy(prices, (one) => one.company_id);
+  return {
+    ...page,
+    records: records.map((row) => ({
+      ...withOwed(row, owed.get(row.id) ?? 0),
+      prices: (agreed.get(row.id) ?? []).map((one) => ({
+        roomType: one.room_type_id,
+        roomTypeName: one.room_type_name,
+        price: toYuan(one.fee),
+      })),
+    })),
+  };
 };

@@ -16,7 +16,7 @@ const before = [
   'available',
 ] as const;
 
-type Given = WithRowIds<Company> & { ages: readonly number[] };
+type Given = Omit<WithRowIds<Company>, 'prices'> & { ages: readonly number[] };
 
 /** 应收账款: what each company owes, by its age. */
 export default exportTable(import.meta.url, (_, given: readonly Given[]) => ({

@@ -2,8 +2,9 @@ import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { defined, rowId } from '../../platform/db/column.ts';
 import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
-import type { Handler } from '../../platform/http/handler.ts';
-import { notFound, refused } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import { invalid, notFound, refused } from '../../platform/refusal.ts';
 import { hotelForNew } from '../../platform/session/scope.ts';
 import { companyRecord } from './log.ts';
 import { companyFor } from './queries.ts';
@@ -38,6 +39,7 @@ export const addCompany: Handler<'addCompany'> = ({ input, session, origin }, { 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await setPrices(tx, { id, hotel_id }, input.prices ?? []);
     return { id, data: { id } };
   });
 };
@@ -66,6 +68,7 @@ export const modifyCompany: Handler<'modifyCompany'> = ({ input, session, origin
       .where('id', '=', row.id)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw notFound('协议单位');
+    if (input.prices) await setPrices(tx, row, input.prices);
     return { data: null };
   });
 };
@@ -83,6 +86,38 @@ export const deleteCompany: Handler<'deleteCompany'> = ({ input, session, origin
     return { data: null };
   });
 };
+
+/**
+ * Gives a company the prices that are named; what it had goes. Refuses a type of another hotel. The company has just been
+ * written in this transaction, so that two saves never mix their prices.
+ */
+async function setPrices(
+  tx: Tx,
+  { id, hotel_id: hotelId }: { id: number; hotel_id: number },
+  prices: NonNullable<CallInput<'addCompany'>['prices']>,
+): Promise<void> {
+  await tx.deleteFrom('company_price').where('company_id', '=', id).execute();
+  if (prices.length === 0) return;
+  const ids = prices.map(({ roomType }) => rowId(roomType));
+  const known = await tx
+    .selectFrom('room_type')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('hotel_id', '=', hotelId)
+    .execute();
+  const missing = ids.findIndex((one) => known.every((type) => type.id !== one));
+  if (missing >= 0) throw invalid(`prices.${missing}.roomType`, '房型不存在，或不属于该酒店');
+  await tx
+    .insertInto('company_price')
+    .values(
+      prices.map(({ roomType, price }) => ({
+        company_id: id,
+        room_type_id: rowId(roomType),
+        fee: toFen(price),
+      })),
+    )
+    .execute();
+}
 
 /** The refusal of a name that the hotel already has; other errors unchanged. */
 const nameTaken =

@@ -78,13 +78,14 @@ export async function priceStay(
   const wanted = nightsOf(period, dayStarts);
   const before = order === null ? [] : await boughtNights(db, order, dayStarts);
   const planned = order === null ? [] : nightsOf(periodOf(order), dayStarts);
-  const agreement = await agreementOf(db, order === null ? companyId : order.company_id);
+  const agreement = await agreementOf(
+    db,
+    order === null ? companyId : order.company_id,
+    roomTypeId,
+  );
   const usual = await nightFees(db, roomTypeId, wanted);
   const fees = new Map(
-    usual.map((one) => [
-      one.night,
-      agreement === null ? one : { ...one, fee: agreedFee(one.fee, one.night, agreement) },
-    ]),
+    usual.map((one) => [one.night, agreement === null ? one : agreedFee(one, agreement)]),
   );
   const price = priceOfStay({
     bought: before,

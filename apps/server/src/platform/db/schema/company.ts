@@ -28,3 +28,19 @@ export async function addCompanies(db: Kysely<Tables>, engine: Engine): Promise<
   await sql`create index orders_company on orders (company_id, created_time, id)
     where company_id is not null`.execute(db);
 }
+
+/** Adds the prices that companies have agreed for room types. */
+export async function addCompanyPrices(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { big, keyed } = wordsOf[engine];
+  await sql
+    .raw(
+      `create table company_price (
+        company_id ${big} not null references company (id) on delete cascade,
+        room_type_id ${big} not null references room_type (id) on delete cascade,
+        fee ${big} not null check (fee >= 0),
+        primary key (company_id, room_type_id)
+      ) ${keyed}`,
+    )
+    .execute(db);
+  await sql`create index company_price_type on company_price (room_type_id)`.execute(db);
+}

@@ -1,4 +1,16 @@
-import { checkedTime, day, fen, id, integer, ref, table, text, time, weakRef } from '../table.ts';
+import {
+  checkedTime,
+  day,
+  fen,
+  id,
+  integer,
+  partOf,
+  ref,
+  table,
+  text,
+  time,
+  weakRef,
+} from '../table.ts';
 
 /** A company of a hotel. */
 export const companyTable = table(
@@ -15,6 +27,13 @@ export const companyTable = table(
     remark: text().kept('typed'),
   },
   'unique index company_name_once (hotel_id, name)',
+);
+
+/** What a night in rooms of a type costs a company, whatever its usual price is. */
+export const companyPriceTable = table(
+  { company_id: partOf('company'), room_type_id: partOf('room_type'), fee: fen() },
+  'primary key (company_id, room_type_id)',
+  'index company_price_type (room_type_id)',
 );
 
 /** What a company has paid of what is on its account (回款). It is never deleted. */
