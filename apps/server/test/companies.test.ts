@@ -1,8 +1,9 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
-import { addRoom } from './property.ts';
+import { addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 
 const stay = {
@@ -121,6 +122,91 @@ onBothEngines((newPlace) => {
     await save([]);
     expect(await listed()).toMatchObject({ prices: [] });
     await expectSound(testApp);
+  });
+
+  it('checks guests of a company in without an order, at its price and on its account', async () => {
+    const { testApp, near, companyId } = await openAgreed(await newPlace());
+    const { far } = testApp.property;
+    const rooms = await testApp.put(async (tx) => [
+      await addRoom(tx, near),
+      await addRoom(tx, near),
+      await addRoom(tx, near),
+    ]);
+    const period = {
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-20 12:00:00',
+    };
+    const arrive = (index: number, given: object) =>
+      testApp.as('staff', 'checkIn', {
+        id: String(rooms[index]?.id),
+        ...period,
+        checkInfoList: [newGuest()],
+        ...given,
+      });
+    const quote = { id: String(rooms[0]?.id), ...period };
+    const quoted = await testApp.as('staff', 'quoteCheckIn', { ...quote, companyId });
+    expect(quoted.data).toMatchObject({ lastPay: 510, difference: 510 });
+    // The usual price, without the company.
+    expect((await testApp.as('staff', 'quoteCheckIn', quote)).data).toMatchObject({ lastPay: 600 });
+
+    const onAccount = { companyId, lastPay: 510, method: PayMethod.account };
+    expect(await arrive(0, { ...onAccount, lastPay: 600 })).toMatchObject({ code: Code.conflict });
+    const { data } = await arrive(0, onAccount);
+    expect((await testApp.as('staff', 'getOrder', { id: data.id })).data).toMatchObject({
+      company: { id: companyId },
+      lastPay: 510,
+    });
+    const owed = async () => {
+      const page = { page: { page: 1, size: 10 } };
+      return (await testApp.as('staff', 'companyPage', page)).data.records[0]?.owed;
+    };
+    expect(await owed()).toBe(510);
+    const bill = await testApp.as('staff', 'getBill', { orderId: data.id });
+    expect(bill.data).toMatchObject({ open: 0 });
+    // Paid at the desk: nothing more is owed; the order is the company's all the same.
+    const paid = await arrive(1, { companyId, lastPay: 510, method: PayMethod.cash });
+    expect(paid.code).toBe(Code.success);
+    expect(await owed()).toBe(510);
+
+    // Above the limit, of another hotel, over, or of nobody.
+    await testApp.as('manager', 'modifyCompany', { id: companyId, creditLimit: 1000 });
+    expect(await arrive(2, onAccount)).toMatchObject({
+      code: Code.conflict,
+      msg: expect.stringContaining('挂账额度 ¥1,000.00'),
+    });
+    expect(await arrive(2, { method: PayMethod.account })).toMatchObject({
+      msg: expect.stringContaining('挂账请在结账或账单中办理'),
+    });
+    const other = await testApp.as('admin', 'addCompany', {
+      ...agreed,
+      hotelId: String(far.hotelId),
+    });
+    expect(await arrive(2, { companyId: other.data.id })).toMatchObject({
+      code: Code.invalid,
+      msg: expect.stringContaining('不存在，或不属于该酒店'),
+    });
+    await testApp.as('manager', 'modifyCompany', { id: companyId, until: '2026-03-17' });
+    expect(await arrive(2, { companyId })).toMatchObject({
+      msg: expect.stringContaining('协议已于 2026-03-17 到期'),
+    });
+    await expectSound(testApp);
+  });
+
+  it('refuses another company for guests who have an order', async () => {
+    const { testApp, near, companyId, book } = await openAgreed(await newPlace());
+    const room = await testApp.put((tx) => addRoom(tx, near));
+    const tonight = {
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-19 12:00:00',
+    };
+    const { data } = await book(tonight);
+    const arrival = { id: String(room.id), orderId: data.id, ...tonight, companyId };
+    expect(
+      await testApp.as('staff', 'checkIn', { ...arrival, checkInfoList: [newGuest()] }),
+    ).toMatchObject({
+      code: Code.invalid,
+      msg: expect.stringContaining('不能另选协议单位'),
+    });
   });
 
   it('refuses an agreement of another hotel, or that is over, and keeps one that orders name', async () => {

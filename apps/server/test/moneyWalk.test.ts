@@ -289,7 +289,9 @@ async function openDesk(place: Place, seed: number) {
       async walkIn() {
         const { id } = await roomIn(RoomStatus.vacant);
         const guests = { ...nights(), checkInfoList: [newGuest()], acceptReserved: true };
-        return as('staff', 'checkIn', { id, ...guests, method: method() });
+        const agreed = { companyId, method: chance.pick([account, method()]) };
+        const settled = chance.is(0.4) ? agreed : { method: method() };
+        return as('staff', 'checkIn', { id, ...guests, ...settled });
       },
       async arrive() {
         const order = await orderIn(unpaid, paid);

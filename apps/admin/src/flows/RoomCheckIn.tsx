@@ -8,7 +8,6 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
-import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   CheckIn,
   depositSettingOf,
@@ -16,11 +15,13 @@ import {
   describeDifference,
   type OrderLookup,
   priceDifference,
+  type QuotedStay,
   type QuoteState,
 } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
+import { useUsableCompanies } from './companies.ts';
 import { useHotelSettings } from '../data/useAll.ts';
 import { type QueryState, useCall } from '../data/useCall.ts';
 import { useProfile } from '../data/useProfile.ts';
@@ -104,8 +105,9 @@ export function RoomCheckIn({
     !orderAllows('checkIn', query.data).isAllowed;
   if (isPayingOnline && order === undefined) setOrderId(null);
   const [isDone, setDone] = useState(false);
-  const [period, setPeriod] = useState<StayPeriod | null>(null);
-  const quote = useCheckInQuote(room.id, orderId, isDone ? null : period);
+  const [stay, setStay] = useState<QuotedStay | null>(null);
+  const quote = useCheckInQuote(room.id, orderId, isDone ? null : stay);
+  const companies = useUsableCompanies(room.hotelId, orderId === null);
 
   return (
     <CheckIn
@@ -125,7 +127,8 @@ export function RoomCheckIn({
       onWithoutOrder={roomChoice === undefined ? () => setOrderId(null) : undefined}
       {...{ roomChoice, onOtherRoom }}
       quote={quoteOf(quote)}
-      onPeriodChange={setPeriod}
+      onStayChange={setStay}
+      companies={companies}
       fee={detail?.fee ?? null}
       depositSetting={depositSettingOf(settings)}
       knownGuest={knownGuest}

@@ -40,9 +40,8 @@ import { changeStay, quoteStay, undoStay } from '@anzhu/api/contract/stayChange'
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { today } from '@anzhu/api/contract/today';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
-import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
-import type { ChangeQuoteState } from '@anzhu/domain/stay';
+import type { ChangeQuoteState, QuotedStay } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
@@ -82,8 +81,8 @@ export const useRoom = (id: Id | null) => useCall(getRoom, id === null ? null : 
 export const useOrder = (id: Id | null) => useCall(getOrder, id === null ? null : { id });
 
 /** What a check-in of these dates would cost; without dates nothing is read. */
-export const useCheckInQuote = (id: Id, orderId: Id | null, period: StayPeriod | null) =>
-  useCall(quoteCheckIn, period && { id, ...(orderId !== null && { orderId }), ...period });
+export const useCheckInQuote = (id: Id, orderId: Id | null, stay: QuotedStay | null) =>
+  useCall(quoteCheckIn, stay && { id, ...(orderId !== null && { orderId }), ...stay });
 
 /** Every vacant room of one nature of a hotel. */
 export const useVacantRooms = (hotelId: Id | null, isIsolation: boolean) =>

@@ -60,6 +60,19 @@ export const stayExamples = {
       data: { id: '21', checkedInTime, pay: 600, lastPay: 600 },
     },
     {
+      title: '没有订单，按协议单位',
+      as: Role.hotelMember,
+      input: {
+        id: '1',
+        companyId: '1',
+        ...period,
+        checkInfoList: [guest],
+        lastPay: 510,
+        method: PayMethod.account,
+      },
+      data: { id: '21', checkedInTime, pay: 510, lastPay: 510 },
+    },
+    {
       title: '按订单入住',
       as: Role.hotelMember,
       input: {

@@ -6,7 +6,7 @@ export { noRoomFor } from './checkIn/noRoomFor.ts';
 export type { GroupCheckInDialogProps } from './group/GroupCheckInDialog.tsx';
 export { describeGroup } from './group/describeGroup.ts';
 export type { OrderLookup } from './checkIn/CheckInUnavailable.tsx';
-export type { CheckInResponse, CheckInInput } from './checkIn/checkInDraft.ts';
+export type { CheckInResponse, CheckInInput, QuotedStay } from './checkIn/checkInDraft.ts';
 export { describeDifference, priceDifference, type QuoteState } from './checkIn/checkInPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type { RoomPeople } from './guest/RoomGuests.tsx';

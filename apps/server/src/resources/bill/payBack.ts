@@ -96,6 +96,8 @@ interface Change {
   /** As much of what is given back waits. */
   waiting: Fen;
   method: MoneyMethod;
+  /** The company on whose account it is put. */
+  companyId?: number | null;
   note: string;
   by: number;
   time: LocalTime;
@@ -152,8 +154,8 @@ export const addToPayBack = (tx: Tx, orderId: number, amount: Fen) =>
 export async function recordChange(
   tx: Tx,
   orderId: number,
-  { amount, waiting, note, ...how }: Change,
+  { amount, waiting, companyId, note, ...how }: Change,
 ): Promise<void> {
-  await recordPayment(tx, orderId, { amount, waiting, note, ...how });
+  await recordPayment(tx, orderId, { amount, waiting, companyId, note, ...how });
   await askPayBack(tx, orderId, { amount: waiting, reason: note, isWithPrice: true, ...how });
 }

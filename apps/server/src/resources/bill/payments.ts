@@ -30,6 +30,8 @@ interface Payment {
   waiting?: Fen;
   /** The channel of the order has received it. */
   isByChannel?: boolean;
+  /** It is put on the account of a company instead of being paid. */
+  companyId?: number | null | undefined;
   time: LocalTime;
 }
 
@@ -40,7 +42,7 @@ interface Payment {
 export async function recordPayment(
   tx: Tx,
   orderId: number,
-  { amount, waiting = 0, method, note, by, isByChannel = false, time }: Payment,
+  { amount, waiting = 0, method, note, by, isByChannel = false, companyId = null, time }: Payment,
 ): Promise<void> {
   if (amount === 0) return;
   const line = {
@@ -64,7 +66,7 @@ export async function recordPayment(
       method: PayMethod.other,
       company_id: one.companyId,
     })),
-    ...(atOnce > 0 ? [{ ...line, amount: atOnce, method }] : []),
+    ...(atOnce > 0 ? [{ ...line, amount: atOnce, method, company_id: companyId }] : []),
   ];
   if (lines.length > 0) await tx.insertInto('bill_line').values(lines).execute();
 }

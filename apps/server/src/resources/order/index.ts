@@ -17,6 +17,7 @@ export { readOrderBill, waitingLog } from './orderBill.ts';
 export { chargeLateFee } from './lateFee.ts';
 export { settleOrder } from './settle.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
+export { wayOf } from './onAccount.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
 export {

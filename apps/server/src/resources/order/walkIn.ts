@@ -70,7 +70,17 @@ export async function checkInBookedOrder(
 export async function createWalkInOrder(
   tx: Tx,
   room: RoomRow,
-  { input, price, time }: { input: CallInput<'checkIn'>; price: SoldStay; time: HotelTime },
+  {
+    input,
+    companyId,
+    price,
+    time,
+  }: {
+    input: CallInput<'checkIn'>;
+    companyId: number | null;
+    price: SoldStay;
+    time: HotelTime;
+  },
 ): Promise<CheckInOrder> {
   const { estimatedCheckIn, estimatedCheckOut } = input;
   const province = provinceOf(input.province);
@@ -100,6 +110,7 @@ export async function createWalkInOrder(
       paid_time: time.now,
       channel: '',
       external_id: null,
+      company_id: companyId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import { byLabel } from '@anzhu/api/contract/label';
+import { Company } from '@anzhu/api/contract/company';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
@@ -41,7 +42,7 @@ const orderFields = (
   });
 
 /** Log entry of the order of a check-in, with what it was before where it is not new. */
-export const orderLog = ({ input, room, order, booked, price }: Filled): LogEntry => ({
+export const orderLog = ({ input, room, order, booked, company, price }: Filled): LogEntry => ({
   type: LogType.dataChange,
   sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
   target: { kind: 'order', id: order.id },
@@ -55,6 +56,7 @@ export const orderLog = ({ input, room, order, booked, price }: Filled): LogEntr
   }),
   after: {
     ...orderFields(OrderStatus.checkedIn, input, { ...price, nights: price.wanted.length }),
+    ...(company && byLabel(Company, { name: company.name })),
     ...(price.difference !== 0 && byLabel(contract.input, { method: input.method })),
     ...((input.deposit ?? 0) > 0 &&
       byLabel(contract.input, { deposit: input.deposit, depositMethod: input.depositMethod })),

@@ -22,7 +22,9 @@ import {
   checkInBookedOrder,
   createWalkInOrder,
   lockOrder,
+  orderFor,
   type OrderRow,
+  wayOf,
 } from '../order/index.ts';
 import { refuseOtherNames } from '../guest/index.ts';
 import type { OrderPrice } from '../pricing/index.ts';
@@ -141,12 +143,12 @@ async function lock(tx: Tx, planned: readonly Arrival[]): Promise<void> {
 /** The order of a stay: the booked one, as the stay is, or one that is made. */
 const fill = (
   tx: Tx,
-  { input, room, booked, price }: Arrival,
+  { input, room, booked, company, price }: Arrival,
   { time }: Context,
 ): Promise<CheckInOrder> =>
   booked
     ? checkInBookedOrder(tx, booked, { input, price })
-    : createWalkInOrder(tx, room, { input, price, time });
+    : createWalkInOrder(tx, room, { input, companyId: company?.id ?? null, price, time });
 
 /** Occupies the rooms where they are free. @returns the ids of rooms that are no longer held for these orders */
 async function occupy(
@@ -192,7 +194,7 @@ const checkNames = (
 /** Opens the stay of a room that was taken, and enters what is paid for it. @returns its id */
 async function open(
   tx: Tx,
-  { input, room, booked, price, order }: Filled,
+  { input, room, booked, company, price, order }: Filled,
   { session, time }: Pick<Context, 'session' | 'time'>,
 ): Promise<number> {
   const stayId = await openStay(tx, room, {
@@ -204,21 +206,43 @@ async function open(
     undo: writeUndo(undoStateOf(room, booked, price)),
   });
   const amount = price.difference;
+  const account = await accountOf(tx, { input, company, price, order }, { session, time });
   const waiting = booked ? await waitingOf(tx, [booked], { amounts: [amount], session }) : [];
   await recordChange(tx, order.id, {
     amount,
     waiting: waiting[0] ?? 0,
-    method: await payMethodOf(tx, order.id, {
-      amount: price.difference,
-      method: input.method,
-      role: session.role,
-      unnamed: PayMethod.other,
-    }),
+    method:
+      account === null
+        ? await payMethodOf(tx, order.id, {
+            amount,
+            method: input.method,
+            role: session.role,
+            unnamed: PayMethod.other,
+          })
+        : PayMethod.other,
+    companyId: account,
     note: booked ? (price.difference < 0 ? '少住' : '加住') : '',
     by: session.userId,
     time: time.now,
   });
   return stayId;
+}
+
+/** The company on whose account the price of a check-in goes: its own guests', by 挂账. Null where money is received. */
+async function accountOf(
+  tx: Tx,
+  {
+    input: { method },
+    company,
+    price,
+    order,
+  }: Pick<Filled, 'input' | 'company' | 'price' | 'order'>,
+  { session, time }: Pick<Context, 'session' | 'time'>,
+): Promise<number | null> {
+  const amount = price.difference;
+  if (company === null || method !== PayMethod.account || amount <= 0) return null;
+  const made = await orderFor(tx, String(order.id), session);
+  return (await wayOf(tx, made, { entry: 'payment', amount, method }, time)).company_id;
 }
 
 /** What the check-in changes, so that it can be taken back. */

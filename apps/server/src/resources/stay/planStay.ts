@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { readFullNights } from '../availability/index.ts';
+import { agreementFor } from '../company/index.ts';
 import { type CheckInOrder, orderForCheckIn, type OrderRow } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import type { RoomRow } from '../room/index.ts';
@@ -18,6 +19,8 @@ interface StayPlan {
   /** The order that is to be checked in; null for guests without one. */
   booked: OrderRow | null;
   isDayUse: boolean;
+  /** The company by whose agreement guests without an order stay. */
+  company: { id: number; name: string } | null;
   price: OrderPrice;
   /** The nights that are to be sold. */
   addedNights: Parameters<typeof readFullNights>[1];
@@ -42,7 +45,11 @@ export async function planStay(
     input,
     session,
     time,
-  }: { input: Pick<Input, 'orderId'> & StayPeriod; session: Session; time: HotelTime },
+  }: {
+    input: Pick<Input, 'orderId' | 'companyId'> & StayPeriod;
+    session: Session;
+    time: HotelTime;
+  },
 ): Promise<StayPlan> {
   const booked =
     input.orderId === undefined
@@ -52,10 +59,24 @@ export async function planStay(
   const isDayUse = (booked?.day_use_hours ?? 0) > 0;
   if (booked && isDayUse) checkHours(input, booked);
   const period = { ...input, isDayUse };
-  const price = await priceStay(db, { type, order: booked, period, time });
+  if (booked && input.companyId !== undefined) {
+    throw invalid('companyId', '订单的价格在预订时已定，不能另选协议单位');
+  }
+  const company =
+    input.companyId === undefined
+      ? null
+      : await agreementFor(db, input.companyId, { hotelId: room.hotel_id, session, time });
+  const price = await priceStay(db, {
+    type,
+    order: booked,
+    companyId: company?.id ?? null,
+    period,
+    time,
+  });
   return {
     booked,
     isDayUse,
+    company,
     price,
     addedNights: {
       ...type,

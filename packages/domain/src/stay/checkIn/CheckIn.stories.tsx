@@ -3,7 +3,6 @@ import { PayMethod } from '@anzhu/api/contract/bill';
 import { DepositRule } from '@anzhu/api/contract/hotel';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
-import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from
 import { childId, femaleId, knownGuest, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
+import type { QuotedStay } from './checkInDraft.ts';
 import { paidOrder, quoteFor } from './fixtures.ts';
 import {
   button,
@@ -38,8 +38,12 @@ const never = new Promise<typeof response>(() => {});
 const bought = ['2026-03-18', '2026-03-19'];
 
 /** Answers as the server does: nights cost 468 yuan each, a tenth off; the 25th is full. */
-function quote(period: StayPeriod, order: CheckInProps['order']) {
+function quote(period: QuotedStay, order: CheckInProps['order']) {
   const nights = nightsOf(period, checkInArgs.time.dayStarts);
+  if (period.companyId !== undefined) {
+    const lastPay = 260 * nights.length;
+    return quoteFor(nights.length, { pay: lastPay, lastPay, difference: lastPay });
+  }
   if (order.state !== 'found') return quoteFor(nights.length);
   const { added, removed } = nightChange(bought, nights);
   return quoteFor(nights.length, {
@@ -57,14 +61,14 @@ function quote(period: StayPeriod, order: CheckInProps['order']) {
 }
 
 function Controlled(props: CheckInProps) {
-  const [period, setPeriod] = useState<StayPeriod | null>(null);
-  const quoted = period ? quote(period, props.order) : undefined;
+  const [stay, setStay] = useState<QuotedStay | null>(null);
+  const quoted = stay ? quote(stay, props.order) : undefined;
   return (
     <CheckIn
       key={props.order.state}
       {...props}
       quote={{ ...props.quote, quote: quoted }}
-      onPeriodChange={setPeriod}
+      onStayChange={setStay}
     />
   );
 }
@@ -85,6 +89,34 @@ export const Default: Story = {
     await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
     await seen('共 1 晚');
     await seen('¥421.20');
+  },
+};
+
+/** Guests of a company without an order: its price, and 挂账 among the ways to settle it. */
+export const OfCompany: Story = {
+  args: {
+    companies: [
+      {
+        id: '7',
+        name: '西溪软件有限公司',
+        share: 85,
+        prices: [{ roomType: '11', roomTypeName: '豪华大床房', price: 260 }],
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await expect(screen.queryByRole('radio', { name: '挂账' })).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: '协议单位' }));
+    await userEvent.click(await screen.findByRole('option', { name: '西溪软件有限公司 · ¥260' }));
+    await seen('¥260.00');
+    await userEvent.click(screen.getByRole('radio', { name: '挂账' }));
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({ companyId: '7', lastPay: 260, method: PayMethod.account }),
+      ),
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { maxNights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
+import { maxNights, usualNights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -28,12 +28,14 @@ import {
   type CheckInInput,
   type CheckInResponse,
   type CheckInResult,
+  type QuotedStay,
 } from './checkInDraft.ts';
 import type { DepositSetting } from '@anzhu/api/rules/deposit';
 import { usePrinted } from '../../paper/index.ts';
 import type { RoomChoice } from './ArrivalRoomField.tsx';
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
+import type { WalkInCompany } from './StayFields.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
 import { dueNow, stayPrice, type QuoteState, type ShownPrice } from './checkInPrice.ts';
 import { priceLine } from './CheckIn.css.ts';
@@ -56,8 +58,10 @@ export interface CheckInDialogProps {
   onWithoutOrder?: (() => void) | undefined;
   /** The server's quote for the dates of `onPeriodChange`; a check-in names the price that it shows. */
   quote: QuoteState;
-  /** Called with the dates that are filled in, at first and when they change; null while they are no period. */
-  onPeriodChange: (period: StayPeriod | null) => void;
+  /** Called with what is to be quoted, at first and when it changes; null while the dates are no period. */
+  onStayChange: (stay: QuotedStay | null) => void;
+  /** The companies whose agreement guests without an order may have. @default none */
+  companies?: readonly WalkInCompany[] | undefined;
   /** Yuan a night, for a back end that gives no quote; null while it is not known. */
   fee: number | null;
   /** Who a guest is, by a complete document number: rendered below their fields. */
@@ -85,7 +89,14 @@ type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'beginTonight' | '
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
   const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
-  const { onPeriodChange, knownGuest, roomChoice, onOtherRoom, depositSetting } = props;
+  const {
+    onStayChange,
+    companies = [],
+    knownGuest,
+    roomChoice,
+    onOtherRoom,
+    depositSetting,
+  } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
@@ -147,10 +158,12 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
     estimatedCheckOut: form.field('estimatedCheckOut').value,
   });
   const { estimatedCheckIn, estimatedCheckOut } = period ?? {};
+  const { value: companyId } = form.field('companyId');
   useEffect(() => {
     const isPeriod = estimatedCheckIn !== undefined && estimatedCheckOut !== undefined;
-    onPeriodChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut } : null);
-  }, [estimatedCheckIn, estimatedCheckOut, onPeriodChange]);
+    const company = companyId === null ? {} : { companyId };
+    onStayChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut, ...company } : null);
+  }, [estimatedCheckIn, estimatedCheckOut, companyId, onStayChange]);
 
   const stayNights = period && nightsOf(period, { order, time });
   const isLong = stayNights !== null && stayNights > usualNights && stayNights <= maxNights;
@@ -208,6 +221,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
               form,
               room,
               order,
+              companies,
               quote,
               maxLoad,
               time,

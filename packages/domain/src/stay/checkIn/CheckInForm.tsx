@@ -26,7 +26,7 @@ import { asksDeposit } from './deposit.ts';
 import { DepositFields } from './DepositFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
-import { StayFields } from './StayFields.tsx';
+import { StayFields, type WalkInCompany } from './StayFields.tsx';
 import { describeChange, dueNow, refusalOf, type QuoteState } from './checkInPrice.ts';
 
 export interface CheckInFormProps {
@@ -34,6 +34,7 @@ export interface CheckInFormProps {
   form: FormView<CheckInDraft>;
   room: Room;
   order: Order | null;
+  companies: readonly WalkInCompany[];
   quote: QuoteState;
   maxLoad: number | null;
   time: HotelTime;
@@ -49,7 +50,7 @@ export interface CheckInFormProps {
 /** The fields of a check-in: the order in brief, the stay, the guests. */
 export function CheckInForm(props: CheckInFormProps) {
   const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
-  const { knownGuest, roomChoice, onOtherRoom, depositSetting } = props;
+  const { companies, knownGuest, roomChoice, onOtherRoom, depositSetting } = props;
   const list = form.list(guestsField);
   const due = dueNow(order, quote.quote);
 
@@ -88,8 +89,10 @@ export function CheckInForm(props: CheckInFormProps) {
           )}
           <StayFields
             isDayUse={order?.dayUseHours !== undefined}
-            field={form.field}
+            form={form}
             time={time}
+            companies={order ? [] : companies}
+            roomType={room.type}
             roomField={
               roomChoice &&
               order && <ArrivalRoomField {...roomChoice} order={order} value={room.id} />
@@ -113,6 +116,7 @@ export function CheckInForm(props: CheckInFormProps) {
                 {...form.field('method')}
                 label="支付方式"
                 amount={due}
+                hasAccount={form.field('companyId').value !== null}
                 cameBy={quote.quote?.cameBy}
               />
             </div>

@@ -36,11 +36,18 @@ export interface CheckInResult {
 
 /** A check-in as it is being filled in. */
 export interface CheckInDraft extends StayPeriod, DepositDraft {
+  /** The company by whose agreement guests without an order stay. */
+  companyId: Id | null;
   /** Short name of the province of origin; null while it is not known. */
   province: string | null;
   /** How what is due now is paid, as chosen. */
   method: PayMethod | null;
   [guestsField]: readonly GuestFields[];
+}
+
+/** What is quoted: the dates that are filled in, and the company of guests without an order. */
+export interface QuotedStay extends StayPeriod {
+  companyId?: Id | undefined;
 }
 
 /** The dates that an order has. */
@@ -90,6 +97,7 @@ export function firstDraft(
   return {
     ...(booked && isLater ? booked : arrivalPeriod(booked, time)),
     province: order?.province ? shortProvince(order.province) : null,
+    companyId: null,
     method: null,
     ...firstDeposit,
     [guestsField]:
@@ -121,6 +129,7 @@ export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
     draft.estimatedCheckIn !== first.estimatedCheckIn ||
     draft.estimatedCheckOut !== first.estimatedCheckOut ||
     draft.province !== first.province ||
+    draft.companyId !== first.companyId ||
     draft.deposit !== first.deposit
   );
 }
@@ -154,6 +163,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     id: roomId,
     customerId: order?.customerId,
     orderId: order?.id,
+    ...(draft.companyId !== null && { companyId: draft.companyId }),
     province,
     estimatedCheckIn: estimatedCheckIn || undefined,
     estimatedCheckOut: estimatedCheckOut || undefined,

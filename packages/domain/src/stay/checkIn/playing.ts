@@ -15,7 +15,7 @@ export const checkInArgs = {
   time: { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' },
   order: { state: 'none' },
   quote: { quote: quoteFor(1), isLoading: false, refusal: null },
-  onPeriodChange: fn(),
+  onStayChange: fn(),
   fee: 468,
   onCheckIn: fn(() => Promise.resolve(response)),
   onRefresh: fn(),
