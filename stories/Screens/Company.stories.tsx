@@ -77,7 +77,7 @@ export const AccountOfCompany: Story = {
     await openRecord(await rowOf('西溪软件有限公司'));
     await userEvent.click(await screen.findByRole('button', { name: '对账单' }));
     const statement = await dialog('对账单 · 西溪软件有限公司');
-    await sees('这个月没有挂账', statement);
+    await sees('这个月没有挂账和回款', statement);
   },
 };
 

@@ -189,7 +189,7 @@ export const Empty: Story = {
   args: {
     statement: { ...statement, opening: 0, lines: [], charged: 0, receipts: [], received: 0 },
   },
-  play: async () => void (await screen.findByText('这个月没有挂账')),
+  play: async () => void (await screen.findByText(/这个月没有挂账/)),
 };
 
 export const Loading: Story = { args: { statement: undefined, isLoading: true } };

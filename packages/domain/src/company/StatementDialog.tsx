@@ -74,6 +74,13 @@ export function StatementDialog(props: StatementDialogProps) {
     [now, dayStarts, role, userId],
   );
   const close = (): void => setTask(null);
+  // While it loads both are shown, as large as they may become.
+  const has = {
+    lines: statement?.lines.length !== 0 || error !== undefined,
+    receipts: statement?.receipts.length !== 0,
+  };
+  const missing = [has.lines ? [] : ['挂账'], has.receipts ? [] : ['回款']].flat();
+  const absent = missing.length === 0 ? null : `这个月没有${missing.join('和')}`;
   if (task === 'receipt') {
     return <ReceiptDialog {...{ company, today, onRefresh }} onSave={onReceipt} onClose={close} />;
   }
@@ -127,25 +134,28 @@ export function StatementDialog(props: StatementDialogProps) {
           </Button>
         </Inline>
         <DescriptionList columns={4} isLoading={isLoading} items={statementSums(statement)} />
-        <Table
-          label="挂账明细"
-          pageSize={4}
-          columns={lineColumns}
-          rows={statement?.lines ?? none}
-          rowId={({ id }) => id}
-          emptyMessage="这个月没有挂账"
-          isLoading={isLoading}
-          error={error}
-        />
-        <Table
-          label="回款"
-          pageSize={2}
-          columns={columns}
-          rows={statement?.receipts ?? none}
-          rowId={({ id }) => id}
-          emptyMessage="这个月没有回款"
-          isLoading={isLoading}
-        />
+        {absent !== null && <Text tone="subtle">{absent}</Text>}
+        {has.lines && (
+          <Table
+            label="挂账明细"
+            pageSize={4}
+            columns={lineColumns}
+            rows={statement?.lines ?? none}
+            rowId={({ id }) => id}
+            isLoading={isLoading}
+            error={error}
+          />
+        )}
+        {has.receipts && (
+          <Table
+            label="回款"
+            pageSize={2}
+            columns={columns}
+            rows={statement?.receipts ?? none}
+            rowId={({ id }) => id}
+            isLoading={isLoading}
+          />
+        )}
         {statement && <StatementSheet statement={statement} />}
       </Stack>
     </Dialog>
