@@ -203,6 +203,35 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('leaves that night as it was when a refund of the no-show is entered and voided on a later day', async () => {
+    const { testApp, orderId, as, setTime, bill, discard, report } = await openBill(
+      await newPlace(),
+    );
+    setTime('2026-03-19 13:00:00');
+    expect((await as('staff', 'endNoShow', { id: orderId })).code).toBe(200);
+    const before = JSON.stringify(await report(yesterday));
+    setTime('2026-03-20 10:00:00');
+    const given = { orderId, kind: refund, amount: 40, method: cash };
+    const { data } = await as('manager', 'addBillLine', given);
+    expect(JSON.stringify(await report(yesterday))).toBe(before);
+    expect((await report('2026-03-20'))?.total.refunds).toBe(40);
+    expect((await discard(data.id)).code).toBe(200);
+    expect(JSON.stringify(await report(yesterday))).toBe(before);
+    expect((await report('2026-03-20'))?.total.refunds).toBe(0);
+    expect((await bill()).totals).toEqual([540, 540, 0, 0]);
+    await expectSound(testApp);
+  });
+
+  it('brings nothing in of a no-show whose money was all given back before', async () => {
+    const { testApp, orderId, as, setTime, bill, report } = await openBill(await newPlace());
+    await as('manager', 'addBillLine', { orderId, kind: refund, amount: 540, method: cash });
+    setTime('2026-03-19 13:00:00');
+    expect((await as('staff', 'endNoShow', { id: orderId })).code).toBe(200);
+    expect((await bill()).totals).toEqual([0, 0, 0, 0]);
+    expect((await report(yesterday))?.total.roomIncome).toBe(0);
+    await expectSound(testApp);
+  });
+
   it('names reversals in the workbook of the day', async () => {
     const { testApp, as, setTime, add, discard } = await openBill(await newPlace());
     const line = await add(charge, 28, { method: null });

@@ -171,8 +171,9 @@ onBothEngines((newPlace) => {
       averagePrice: 288,
       roomIncome: 864,
     });
+    // What is given back later is a refund of its own day.
     await addLine(testApp, orderId, { kind: 4, amount: 80_000 });
-    expect(await of('2026-03-17')).toMatchObject({ soldNights: 1, roomIncome: 64 });
+    expect(await of('2026-03-17')).toMatchObject({ soldNights: 1, roomIncome: 864 });
     await expectSound(testApp);
   });
 

@@ -57,6 +57,8 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
     await setOrderStatus(tx, order.id, 'noShow', {
       is_no_show: 1,
       ...(isPart && keptColumns(order, received, time.now)),
+      // All of it was given back before: nothing is kept.
+      ...(received === 0 && { paid_time: null }),
     });
     return {
       data: { status: OrderStatus.completed },

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { withReceived } from '../bill/index.ts';
+import { billedOrder } from '../bill/index.ts';
 import { readLines } from './money.ts';
 import { type DayScope, type PartsByHotel, readStayCounts } from './stays.ts';
 
@@ -104,14 +104,6 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
     .orderBy('order_night.night')
     .execute();
   const nightsById = Map.groupBy(priced, ({ id }) => id);
-  const { until } = hotelDaySpan(day, dayStarts);
-  const noShows = await withReceived(
-    db,
-    orders.filter(({ is_no_show }) => is_no_show === 1),
-    // A reversal is a line of its own day.
-    sql`voided_time is null and (reverses_id is null or created_time <= ${until})`,
-  );
-  const received = new Map(noShows.map((order) => [order.id, order.received]));
   return orders.flatMap(({ id, hotel_id: hotelId, arrive_time, leave_time, pay, ...order }) => {
     const period = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time };
     const nights: readonly NightFee[] =
@@ -122,8 +114,9 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
         ? { hotelId, sold: 0, fee: 0, kept: fee + kept }
         : { hotelId, sold: 1, fee, kept };
     if (income === 'sold' && order.is_no_show === 1) {
-      const sums = { lastPay: order.last_pay, received: received.get(id) ?? 0 };
-      const one = noShowIncome(nights, sums);
+      // What was received when it ended: what is given back or taken back later is a line of its own day.
+      const { lastPay, kept: received } = billedOrder(order);
+      const one = noShowIncome(nights, { lastPay, received });
       return one?.night === day ? [incomeOf(one.fee, one.kept)] : [];
     }
     // It is a sold night, on which it is said what was kept.
