@@ -8,7 +8,7 @@ import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 
-const { charge, deposit } = LineKind;
+const { charge, deposit, payment } = LineKind;
 const { cash, card } = PayMethod;
 
 /** Three rooms of a group whose guests pay later, ¥540 each; the first is to be the master. */
@@ -164,6 +164,28 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('staff', 'getOrder', { id: second.orderId })).data).toMatchObject(
       status,
     );
+  });
+
+  it('a receipt on a bill whose room goes to the master pays what is its own', async () => {
+    const { testApp, master, second, enter, bill, set } = await openGroup(await newPlace());
+    expect((await set({ charges: false })).code).toBe(200);
+    await enter(second.orderId, { amount: 50 });
+    const line = { orderId: second.orderId, kind: payment, method: cash };
+    const receive = (input: object) =>
+      testApp.as('staff', 'addBillLine', { ...line, ...input, note: '' });
+    expect((await receive({ amount: 100 })).data).toMatchObject({
+      fields: { amount: '未结 ¥50.00，不能收更多' },
+    });
+    expect((await receive({ amount: 100, restAsDeposit: true })).data).toMatchObject({
+      paid: 50,
+      deposit: 50,
+      open: 540,
+    });
+    expect(openToSettle(await bill(second.orderId))).toBe(0);
+    // Nothing of it was taken off what the master settles: three rooms.
+    expect(openToSettle(await bill(master.orderId))).toBe(3 * 540);
+    expect((await receive({ orderId: master.orderId, amount: 540 })).code).toBe(200);
+    await expectSound(testApp);
   });
 
   it('is not cancelled with the charges of others on it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allot, openToSettle, routedSum } from './masterBill.ts';
+import { allot, openToSettle, routedSum, withoutRouted } from './masterBill.ts';
 
 it.each([
   ['nothing was paid', { room: 300, roomPaid: 0, open: 300 }, 300],
@@ -23,6 +23,14 @@ it.each([
   ],
 ])('what is settled with the bill of %s', (_, bill, expected) => {
   expect(openToSettle(bill)).toBe(expected);
+});
+
+it.each([
+  ['a bill without a group', undefined, 350.1],
+  ['a room of the group', { isMaster: false, routed: 300.1 }, 50],
+  ['the master', { isMaster: true, routed: 600.2 }, 350.1],
+])('%s receives what it has open of its own', (_, group, open) => {
+  expect(withoutRouted({ open: 350.1, group })).toEqual({ open, group });
 });
 
 it('sums are allotted in order, and no due gets more than it is', () => {

@@ -33,6 +33,16 @@ export function openToSettle({ group, ...bill }: RoutedBill): number {
   return toYuan(group.isMaster ? Math.max(0, toFen(open)) + routed : toFen(open) - routed);
 }
 
+/**
+ * A bill in yuan without what its master settles: money that is received on it pays what is its own. The master's own
+ * bill stays as it is.
+ */
+export function withoutRouted<Bill extends RoutedBill>(bill: Bill): Bill {
+  const { group } = bill;
+  const routed = group === undefined || group.isMaster ? 0 : toFen(group.routed);
+  return { ...bill, open: toYuan(toFen(bill.open) - routed) };
+}
+
 /** A part of a sum, and the due that it pays. */
 export interface Allotted<Due> {
   due: Due;

@@ -18,6 +18,7 @@ import {
   entryLimit,
   entryRefusal,
 } from '@anzhu/api/rules/billLines';
+import { withoutRouted } from '@anzhu/api/rules/masterBill';
 import { receivedBy } from '@anzhu/api/rules/payMethod';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -90,7 +91,7 @@ function limitErrors(
     charged: toFen(bill.charged),
     paid: toFen(bill.paid),
     deposit: toFen(bill.deposit),
-    open: toFen(bill.open),
+    open: toFen(withoutRouted(bill).open),
     waiting: toFen(bill.waiting ?? 0),
   });
   if (refusal !== null) return { amount: refusal };
@@ -150,7 +151,7 @@ export function AddLineDialog(props: AddLineProps) {
   const proposed = (kind: BillEntry): number | null => {
     if (kind === 'late') return bill.late?.amount ?? null;
     if (kind === 'refund' || kind === 'allowance') return null;
-    return toYuan(toFen(entryLimit(kind, bill) ?? 0)) || null;
+    return toYuan(toFen(entryLimit(kind, withoutRouted(bill)) ?? 0)) || null;
   };
   const first = entries[0] ?? 'charge';
   const [requestKey] = useState(newRequestKey);

@@ -15,6 +15,7 @@ import {
   overpaymentQuestion,
 } from '@anzhu/api/rules/billLines';
 import { lateFeeRefusal } from '@anzhu/api/rules/lateCheckOut';
+import { withoutRouted } from '@anzhu/api/rules/masterBill';
 import { paidToChannel } from '@anzhu/api/rules/messages';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
@@ -66,7 +67,9 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
     const limit = isAllowance ? await allowanceLimitOf(tx, order, session) : null;
-    const open = dueOf({ open: toFen(bill.open), waiting: toFen(bill.waiting ?? 0) });
+    const ownOpen = toFen(withoutRouted(bill).open);
+    const ofMaster = toFen(bill.open) - ownOpen;
+    const open = dueOf({ open: ownOpen, waiting: toFen(bill.waiting ?? 0) });
     const mayHold =
       entry === 'payment' &&
       method !== PayMethod.account &&
@@ -93,8 +96,10 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           is_allowance: bit(isAllowance),
         },
         refuse: (totals) =>
-          entryRefusal(line.entry, Math.abs(line.amount), totals) ??
-          allowanceRefusal(-line.amount, allowancesOf(bill), limit),
+          entryRefusal(line.entry, Math.abs(line.amount), {
+            ...totals,
+            open: totals.open - ofMaster,
+          }) ?? allowanceRefusal(-line.amount, allowancesOf(bill), limit),
       });
       ids.push(id);
     }
