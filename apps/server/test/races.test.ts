@@ -1,4 +1,5 @@
 import { contract } from '@anzhu/api/contract';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -382,6 +383,57 @@ onBothEngines((newPlace) => {
       assignHolds.run(testApp.server, new AbortController().signal),
     ]);
     expect(deadlocks()).toBe(0);
+    await expectSound(testApp);
+  });
+
+  it('what went back to an account is voided while companies pay: none blocks another', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId } = testApp.property.near;
+    const rooms = await addRooms(testApp, 6, RoomStatus.occupied);
+    const companyId = await testApp.put(async (tx) => {
+      const texts = { contact: '', contact_phone: '', tax_number: '', remark: '' };
+      const agreed = { share: 100, credit_limit: 10_000_000, until: '2030-12-31' };
+      const row = { hotel_id: hotelId, name: '西溪软件', ...texts, ...agreed };
+      const { id } = await tx
+        .insertInto('company')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+    const shift = await testApp.as('manager', 'openShift', { hotelId, opening: 500 });
+    expect(shift.msg).toBe('成功');
+    const enter = (orderId: unknown, line: object) =>
+      testApp.as('manager', 'addBillLine', { orderId, kind: LineKind.payment, ...line });
+    const account = { method: PayMethod.account, companyId };
+    const cash = { method: PayMethod.cash };
+    const entered: unknown[] = [];
+    for (const { orderId } of rooms) {
+      expect((await enter(orderId, { kind: LineKind.charge, amount: 100 })).msg).toBe('成功');
+      expect((await enter(orderId, { amount: 100, ...account })).msg).toBe('成功');
+      // Its void puts the sum on the account again: it holds the company and the shift of who entered it.
+      const back = { kind: LineKind.refund, amount: 100, ...account };
+      const { msg, data } = await enter(orderId, back);
+      expect(msg).toBe('成功');
+      entered.push(data.id);
+    }
+    // What is on the account in any case, for those who pay first.
+    const [{ orderId: paying } = { orderId: null }] = rooms;
+    expect((await enter(paying, { kind: LineKind.charge, amount: 20 })).msg).toBe('成功');
+    expect((await enter(paying, { amount: 20, ...account })).msg).toBe('成功');
+    const receipt = { companyId, receivedDay: period.estimatedCheckIn.slice(0, 10), ...cash };
+    const receipts = await Promise.all([
+      ...entered.map((id) => testApp.as('manager', 'voidBillLine', { id, reason: '记错' })),
+      ...rooms.flatMap(() => [
+        testApp.as('manager', 'addReceipt', { ...receipt, amount: 1 }),
+        testApp.as('manager', 'addReceipt', { ...receipt, amount: 1 }),
+      ]),
+    ]);
+    expect(receipts.map(({ msg }) => msg)).toEqual(receipts.map(() => '成功'));
+    expect(deadlocks()).toBe(0);
+    const page = { page: { page: 1, size: 10 }, name: '西溪软件' };
+    const { data } = await testApp.as('manager', 'companyPage', page);
+    expect(data.records[0]?.owed).toBe(6 * 100 + 20 - 12);
     await expectSound(testApp);
   });
 
