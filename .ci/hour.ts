@@ -28,9 +28,10 @@ export const clockShift = (): number => Number(process.env[variable] ?? 0);
 /** Milliseconds since 1970 by the clock of the run. */
 export const now = (): number => Date.now() + clockShift();
 
-/** Arguments of Node for a program that has the clock of the run. */
-export function clockArguments(): string[] {
-  if (clockShift() === 0) return [];
+/** Arguments of Node for a program that has the clock of the run, or one so many milliseconds ahead of it. */
+export function clockArguments(ahead = 0): string[] {
+  const by = clockShift() + ahead;
+  if (by === 0) return [];
   const { href } = pathToFileURL(join(import.meta.dirname, 'shiftDate.ts'));
-  return ['--import', `${href}?by=${clockShift()}`];
+  return ['--import', `${href}?by=${by}`];
 }

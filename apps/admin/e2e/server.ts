@@ -117,10 +117,13 @@ export class Product {
     this.#isHosted = true;
   }
 
-  /** Runs the server in a process of its own, which a journey can kill. */
-  async runAlone(): Promise<void> {
+  /**
+   * Runs the server in a process of its own, which a journey can kill; its clock is `ahead` milliseconds ahead of that
+   * of the run.
+   */
+  async runAlone(ahead = 0): Promise<void> {
     await this.end();
-    const child = spawn(process.execPath, [...clockArguments(), main], {
+    const child = spawn(process.execPath, [...clockArguments(ahead), main], {
       env: { ...process.env, ...this.#environment({}) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
