@@ -168,7 +168,7 @@ onBothEngines((newPlace) => {
     expect(paid.code).toBe(Code.success);
     expect(await owed()).toBe(510);
 
-    // Above the limit, of another hotel, over, or of nobody.
+    // Refused: above the limit, 挂账 without a company, a company of another hotel, an agreement that has ended.
     await testApp.as('manager', 'modifyCompany', { id: companyId, creditLimit: 1000 });
     expect(await arrive(2, onAccount)).toMatchObject({
       code: Code.conflict,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
-import { besideFaults } from './checks.ts';
+import { eachOnce } from './checks.ts';
 import { Amount, Count, filter, Id, integer, nullable, Sum, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,20 +49,7 @@ const AgreedPrices = z
   .array(z.object({ roomType: labelled('房型', Id), price: labelled('协议价', Yuan) }), '应为列表')
   .check(
     z.maxLength(maxAgreedPrices, `最多 ${maxAgreedPrices} 种房型`),
-    z.check<{ roomType?: unknown }[]>(
-      ({ value, issues }) => {
-        const types = new Set<unknown>();
-        for (const [index, line] of (Array.isArray(value) ? value : []).entries()) {
-          const type = line?.roomType;
-          if (type && types.has(type)) {
-            const path = [index, 'roomType'];
-            issues.push({ code: 'custom', message: sentence('房型重复'), input: line, path });
-          }
-          types.add(type);
-        }
-      },
-      { ...besideFaults },
-    ),
+    eachOnce('roomType', sentence('房型重复')),
   );
 
 const CompanyForm = {

@@ -56,7 +56,7 @@ export interface CheckInDialogProps {
    * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
    */
   onWithoutOrder?: (() => void) | undefined;
-  /** The server's quote for the dates of `onPeriodChange`; a check-in names the price that it shows. */
+  /** The server's quote for what `onStayChange` was called with; a check-in names the price that it shows. */
   quote: QuoteState;
   /** Called with what is to be quoted, at first and when it changes; null while the dates are no period. */
   onStayChange: (stay: QuotedStay | null) => void;

@@ -76,7 +76,7 @@ export function StayFields(props: StayFieldsProps) {
           isClearable
           isSearchable
           options={companies.map((one) => ({ value: one.id, label: agreedLabel(one, roomType) }))}
-          // 挂账 is the company's.
+          // 挂账 needs a company, and each has its own limit.
           onChange={(companyId) => form.set({ companyId, method: null })}
         />
       )}
