@@ -1,6 +1,7 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
 import { addRoom, newGuest } from './property.ts';
@@ -163,6 +164,16 @@ onBothEngines((newPlace) => {
     expect(await owed()).toBe(510);
     const bill = await testApp.as('staff', 'getBill', { orderId: data.id });
     expect(bill.data).toMatchObject({ open: 0 });
+    // One night more in house is at the company's price too; a fixed price goes before the share.
+    const { data: board } = await testApp.as('staff', 'listRooms', { status: RoomStatus.occupied });
+    const inHouse = board.find(({ orderId }) => String(orderId) === String(data.id));
+    const longer = { roomId: inHouse?.id, sn: inHouse?.sn, leaveTime: '2026-03-21 12:00:00' };
+    const extended = async () => (await testApp.as('staff', 'quoteStay', longer)).data;
+    expect(await extended()).toMatchObject({ difference: 255 });
+    const prices = [{ roomType: near.typeId, price: 260 }];
+    await testApp.as('manager', 'modifyCompany', { id: companyId, prices });
+    expect(await extended()).toMatchObject({ difference: 260 });
+    await testApp.as('manager', 'modifyCompany', { id: companyId, prices: [] });
     // Paid at the desk: nothing more is owed; the order is the company's all the same.
     const paid = await arrive(1, { companyId, lastPay: 510, method: PayMethod.cash });
     expect(paid.code).toBe(Code.success);
