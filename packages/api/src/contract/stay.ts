@@ -91,11 +91,6 @@ export const depositHasMethod = () =>
     { ...besideFaults, error: sentence(depositMethodMissing), path: ['depositMethod'] },
   );
 
-/** The company by whose agreement guests without an order stay. */
-const walkInCompany = labelled('协议单位', filter(Id), {
-  description: '仅无订单时；按其协议价，不享受其他优惠，订单记在其名下。支付方式可为挂账',
-});
-
 export const checkIn = endpoint({
   path: '/api/room/checkIn',
   summary: '办理入住',
@@ -107,7 +102,10 @@ export const checkIn = endpoint({
       id: labelled('房间', Id),
       customerId: labelled('客户', filter(Id)),
       orderId: labelled('订单号', filter(Id)),
-      companyId: walkInCompany,
+      /** The company by whose agreement guests without an order stay. */
+      companyId: labelled('协议单位', filter(Id), {
+        description: '无订单时：按其协议价，可挂账',
+      }),
       province: labelled('客源省份', filter(ProvinceName)),
       estimatedCheckIn: labelled('入住时间', LocalDateTime),
       estimatedCheckOut: labelled('离店时间', LocalDateTime),
@@ -171,7 +169,7 @@ export const quoteCheckIn = endpoint({
   input: z.object({
     id: labelled('房间', Id),
     orderId: labelled('订单号', filter(Id)),
-    companyId: walkInCompany,
+    companyId: labelled('协议单位', filter(Id)),
     estimatedCheckIn: labelled('入住时间', LocalDateTime),
     estimatedCheckOut: labelled('离店时间', LocalDateTime),
   }),
