@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { useEffect } from 'react';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { named } from '../packages/ui/src/theme/scale.ts';
 import { workbench } from './theme.ts';
 
@@ -27,7 +28,42 @@ function themed(theme: unknown): ReturnType<typeof workbench> {
   return chosen;
 }
 
-addons.setConfig({ theme: themed('light').vars, enableShortcuts: true });
+addons.setConfig({
+  theme: themed('light').vars,
+  enableShortcuts: true,
+  sidebar: {
+    // 稳定 is the rule and needs no word.
+    renderLabel: (item) =>
+      item.type === 'component' && item.tags.includes('草稿') ? `${item.name} · 草稿` : item.name,
+  },
+});
+
+/** Gives the documentation entries the name of their page: the search shows names, and Storybook has one for all. */
+function PageNames() {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  useEffect(() => {
+    if (!index) return;
+    const unnamed = Object.values(index.entries).filter(
+      ({ type, name }) => type === 'docs' && name === 'Docs',
+    );
+    if (unnamed.length === 0) return;
+    const renamed = unnamed.map((entry) => {
+      const name = entry.title.split('/').at(-1) ?? entry.title;
+      return [entry.id, { ...entry, name }] as const;
+    });
+    void api.setIndex({ ...index, entries: { ...index.entries, ...Object.fromEntries(renamed) } });
+  }, [api, index]);
+  return null;
+}
+
+addons.register('anzhu/pageNames', () =>
+  addons.add('anzhu/pageNames', {
+    type: types.TOOLEXTRA,
+    title: 'Names of pages',
+    render: PageNames,
+  }),
+);
 
 addons.register('anzhu/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void =>

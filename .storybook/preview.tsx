@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, withAppearance } from './appearance.tsx';
 import { completeArgTypes, isOnPage } from './docs.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css.ts';
 import { enhanceWithModes } from './modes.ts';
@@ -35,7 +36,8 @@ if (isStoryRun) {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // The status of a component: `tags: ['草稿', '!稳定']` in its meta until its looks and props are settled.
+  tags: ['autodocs', '稳定'],
   globalTypes: appearanceTypes,
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
@@ -71,6 +73,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: DocsPage,
+      page: ComponentPage,
       codePanel: true,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       source: { type: 'code' },

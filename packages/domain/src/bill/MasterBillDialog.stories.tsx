@@ -21,6 +21,7 @@ const master = {
 
 const meta = {
   title: 'Hotel/Order 订单/MasterBillDialog',
+  tags: ['草稿', '!稳定'],
   component: MasterBillDialog,
   args: {
     orderId: '20312',

@@ -21,6 +21,7 @@ const charge = (id: string, amount: number, note: string): BillLine => ({
 
 const meta = {
   title: 'Hotel/Order 订单/MoveLinesDialog',
+  tags: ['草稿', '!稳定'],
   component: MoveLinesDialog,
   args: {
     orderId: '20311',

@@ -25,6 +25,7 @@ const bill: Bill = {
 
 const meta = {
   title: 'Hotel/Order 订单/PayBackDialog',
+  tags: ['草稿', '!稳定'],
   component: PayBackDialog,
   args: {
     title: '506 · 林示例',

@@ -70,6 +70,7 @@ const statement: Statement = {
 
 const meta = {
   title: 'Hotel/Company 协议单位/StatementDialog',
+  tags: ['草稿', '!稳定'],
   component: StatementDialog,
   args: {
     company: { id: '3', name: '西溪软件有限公司', owed: 965 },

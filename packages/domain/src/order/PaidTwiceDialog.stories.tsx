@@ -7,6 +7,7 @@ const twice = order({ paidTwice: 600 });
 
 const meta = {
   title: 'Hotel/Order 订单/PaidTwiceDialog',
+  tags: ['草稿', '!稳定'],
   component: PaidTwiceDialog,
   args: { order: twice, onSave: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof PaidTwiceDialog>;

@@ -6,6 +6,7 @@ const none = { orderId: null, room: null, clerk: null, amount: null };
 
 const meta = {
   title: 'Hotel/Report 日报/AuditPreviewDialog',
+  tags: ['草稿', '!稳定'],
   component: AuditPreviewDialog,
   args: {
     day: '2026-03-17',

@@ -10,6 +10,17 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: '查询', onPress: fn() },
+  parameters: {
+    guide: {
+      anatomy: {
+        图标: '可省，16 px，在字前',
+        文字: '动词，或动词加对象',
+        原因: '不能按时的一句话，指向或聚焦时显示',
+      },
+      good: ['一屏一个实心主按钮，其余描边', '不能按时留着，写明原因'],
+      bad: ['用按钮去别的页面：那是链接', '两个红色按钮并排'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

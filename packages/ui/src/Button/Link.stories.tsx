@@ -10,6 +10,13 @@ const meta = {
   component: Link,
   subcomponents: { LinkButton },
   args: { href: '#orders', children: '订单 20260301001' },
+  parameters: {
+    guide: {
+      anatomy: { 文字: '离开上下文也读得懂', 外链标记: '新标签页打开时才有' },
+      good: ['名称本身就是链接：金玉珍、订单号', '去别的屏、别的记录'],
+      bad: ['写“点击这里”', '用链接保存或删除：那是按钮'],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -19,6 +19,13 @@ const meta = {
   component: Checkbox,
   args: { label: '接收隔离', isSelected: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 方框: '24 px 可按区域', 文字: '也能按' },
+      good: ['可单独勾选的事实', '全选时半选为横线'],
+      bad: ['立刻生效的开关：用 Switch', '写否定句：不接收'],
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

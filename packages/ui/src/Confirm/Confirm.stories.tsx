@@ -39,6 +39,17 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    guide: {
+      anatomy: {
+        问题: '写出名称：删除房型「豪华大床房」？',
+        后果: '一句话',
+        底部: '焦点在安全的一边',
+      },
+      good: ['只用于不能撤回的事', '按钮写动作：删除'],
+      bad: ['按钮写“确定”', '每次保存都确认'],
+    },
+  },
 } satisfies Meta<typeof Confirm>;
 
 export default meta;

@@ -29,6 +29,13 @@ const meta = {
     defaultTime: '14:00:00',
   },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 日期: '可键入，也可在日历选', 时间: '缺省取酒店规定的时刻', 日历: '今天有记号' },
+      good: ['缺省 14:00 入住', '写明最早与最晚'],
+      bad: ['只要日期也用它', '默认填今天却不说明'],
+    },
+  },
 } satisfies Meta<typeof DateTimeField>;
 
 export default meta;

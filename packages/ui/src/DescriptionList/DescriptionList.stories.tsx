@@ -23,6 +23,13 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    guide: {
+      anatomy: { 标签: '次要色', 值: '缺的写 —' },
+      good: ['长地址独占一行', '载入时标签先在'],
+      bad: ['用它列多条记录：那是表格', '把可改的值放在里面'],
+    },
+  },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;

@@ -42,6 +42,18 @@ const meta = {
     children: <Text>豪华大床房，每晚 488 元。</Text>,
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    guide: {
+      anatomy: {
+        标题: '宋体，写动作与对象',
+        内容: '自己滚动，头尾不动',
+        底部: '取消在左，主操作在右',
+        关闭: 'Esc 与右上角',
+      },
+      good: ['一个对话框一件事', '有未保存内容时先问'],
+      bad: ['用来只读记录：那是记录面板', '对话框上再开第三层'],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -76,6 +76,13 @@ const meta = {
   component: FilterBar,
   render: (args) => <OrderFilters {...args} />,
   args: { onSubmit, onReset, children: null },
+  parameters: {
+    guide: {
+      anatomy: { 条件: '写出当前值', 重置: '有条件时才有', 更多: '放不下的收在里面' },
+      good: ['选了立刻生效', '条件在网址里，可发给同事'],
+      bad: ['条件挪动表格', '先填满条件才能看列表'],
+    },
+  },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

@@ -98,6 +98,18 @@ const meta = {
   },
   args: { onSubmit: fn(), children: null },
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
+  parameters: {
+    guide: {
+      anatomy: {
+        分组: '同类字段一组，有组名',
+        字段: '宽度如其内容',
+        提示: '错误写在字段下方',
+        底部: '主操作在最右',
+      },
+      good: ['一列到底，最宽 640 px', '出错后光标到第一个错误'],
+      bad: ['只用红色表示出错', '提交后清空已填内容'],
+    },
+  },
 } satisfies Meta<typeof Form>;
 
 export default meta;

@@ -11,6 +11,13 @@ const meta = {
   title: 'Layout/Layout',
   component: Stack,
   subcomponents: { Inline, Grid, PageFrame },
+  parameters: {
+    guide: {
+      anatomy: { Stack: '上下排', Inline: '左右排，可换行', Grid: '列', PageFrame: '一屏的边距' },
+      good: ['间距取 4 的倍数', '内容多就分组，不加框'],
+      bad: ['卡片套卡片', '用空格或换行调间距'],
+    },
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -21,6 +21,13 @@ const meta = {
   component: NumberField,
   args: { label: '床位数', value: null, onChange: fn(), min: 1, max: 6 },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 标签: '含单位：床位数（张）', 数值: '右对齐，等宽', 加减: '按一次一个步长' },
+      good: ['写明上下限', '能直接键入'],
+      bad: ['手机号、证件号也用它', '静默改掉超限的值'],
+    },
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

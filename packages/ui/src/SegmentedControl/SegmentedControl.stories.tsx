@@ -24,6 +24,13 @@ const meta = {
   component: SegmentedControl<string>,
   args: { label: '视图', value: 'order', onChange: fn(), options: views },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 标签: '读屏用，可不显示', 选项: '二到四个，字数相近', 当前项: '底色与边框' },
+      good: ['切换同一内容的看法', '选了立刻生效'],
+      bad: ['五项以上', '用来提交'],
+    },
+  },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;

@@ -41,6 +41,13 @@ const meta = {
   component: Select<Value>,
   args: { label: '订单状态', value: null, onChange: fn(), options: statuses },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 标签: '选什么', 当前值: '未选时写“请选择”', 列表: '打开时当前项在眼前' },
+      good: ['七项以内用它', '选项按使用次数或时间排'],
+      bad: ['上百项：用 Picker 搜索', '两个选项：用分段控件'],
+    },
+  },
 } satisfies Meta<typeof Select<Value>>;
 
 export default meta;

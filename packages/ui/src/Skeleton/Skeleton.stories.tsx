@@ -10,6 +10,13 @@ const meta = {
   component: Skeleton,
   subcomponents: { SkeletonText, PageSkeleton },
   args: { width: 160, height: 12 },
+  parameters: {
+    guide: {
+      anatomy: { 形状: '与将来的内容同样大小' },
+      good: ['只画将出现的形状', '超过片刻才出现'],
+      bad: ['整页灰条', '内容到了位置却跳动'],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -18,6 +18,13 @@ const meta = {
   component: EmptyState,
   subcomponents: { ErrorState, NoPermissionState, NotFoundState, LoadingState },
   args: { title: '暂无数据', description: '换个日期或清除筛选条件再试。' },
+  parameters: {
+    guide: {
+      anatomy: { 图画: '一幅屋檐线稿', 一句话: '发生了什么', 下一步: '一个按钮或链接' },
+      good: ['空结果给“重置”', '无权限给“回首页”'],
+      bad: ['只写“暂无数据”就结束', '把错误代码给前台看'],
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -17,6 +17,18 @@ const meta = {
   title: 'Data/Table',
   component: Table<Booking>,
   args: { label: '订单', columns, rows, rowId: (row: Booking) => row.id },
+  parameters: {
+    guide: {
+      anatomy: {
+        表头: '下有一道墨线，按它排序',
+        首格: '名称，也是链接',
+        行操作: '浮在行尾，最多两个，其余在 ···',
+        选中行: '底色与 3 px 竖条',
+      },
+      good: ['金额右对齐，起止日期合一列', '翻页时旧行留着变淡'],
+      bad: ['单设一列放操作', '整行当按钮'],
+    },
+  },
 } satisfies Meta<TableProps<Booking>>;
 
 export default meta;

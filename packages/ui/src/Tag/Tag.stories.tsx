@@ -11,6 +11,13 @@ const meta = {
   title: 'Data/Tag',
   component: Tag,
   args: { tone: 'success', icon: <CircleCheck size={12} />, children: '空闲' },
+  parameters: {
+    guide: {
+      anatomy: { 图标: '形状随状态', 文字: '状态的词' },
+      good: ['颜色、形状、文字三者都在', '一处定义，处处同样'],
+      bad: ['只靠颜色', '什么都加标签'],
+    },
+  },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

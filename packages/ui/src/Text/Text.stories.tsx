@@ -8,6 +8,13 @@ const meta = {
   component: Text,
   subcomponents: { Heading },
   args: { children: '安住 1208 房，2 晚，¥656.00' },
+  parameters: {
+    guide: {
+      anatomy: { 标题: '宋体，页名、面板名、人名', 正文: '14/22', 附注: '12，次要信息' },
+      good: ['数字等宽，金额右对齐', '一屏只有一个最大的标题'],
+      bad: ['用颜色代替字级', '用加粗强调整段'],
+    },
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -19,6 +19,13 @@ const meta = {
   component: TextArea,
   args: { label: '申请备注', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: { 标签: '总在上方', 文字: '随内容变高', 字数: '接近上限才显示' },
+      good: ['写给人看的备注', '上限先说'],
+      bad: ['一行就够也用它', '超过上限静默截断'],
+    },
+  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

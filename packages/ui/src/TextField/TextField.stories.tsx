@@ -19,6 +19,18 @@ const meta = {
   component: TextField,
   args: { label: '昵称', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    guide: {
+      anatomy: {
+        标签: '总在上方',
+        输入框: '宽度如其内容',
+        说明: '填写前就看得见',
+        错误: '代替说明，写怎么改',
+      },
+      good: ['手机号 200 px，证件号 240 px', '说明写规则：18 位'],
+      bad: ['用占位文字当标签', '填到一半就报错'],
+    },
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

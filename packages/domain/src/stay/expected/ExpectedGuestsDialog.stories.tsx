@@ -14,6 +14,7 @@ const room = (orderId: string, roomName: string | null) => ({
 
 const meta = {
   title: 'Hotel/Stay 入住/ExpectedGuestsDialog',
+  tags: ['草稿', '!稳定'],
   component: ExpectedGuestsDialog,
   args: {
     title: 'T260318-20311',
