@@ -218,3 +218,49 @@ test.describe('on the phone of housekeeping', () => {
     await expect(line(page, room)).toContainText('已打扫');
   });
 });
+
+test('no room changes place beside a record, and the open one is in sight', async ({ page }) => {
+  const placesOf = (): Promise<Record<string, number[]>> =>
+    cards(page).evaluateAll((all) => {
+      const grid = all[0]?.closest('table')?.getBoundingClientRect();
+      return Object.fromEntries(
+        all.map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          const place = [left - (grid?.left ?? 0), top - (grid?.top ?? 0)];
+          return [one.textContent ?? '', place.map(Math.round)];
+        }),
+      );
+    });
+  for (const board of ['cards', 'compact']) {
+    await test.step(board, async () => {
+      await openBoard(page, 'manager', `?board=${board}`);
+      const before = await placesOf();
+      const first = cards(page).first();
+      const at = await first.boundingBox();
+      await first.click();
+      const panel = record(page);
+      await expect(panel).toBeVisible();
+      expect(await placesOf()).toEqual(before);
+      expect(await first.boundingBox()).toEqual(at);
+
+      // At the end of a line: where the panel is.
+      const places = Object.entries(before);
+      const right = Math.max(...places.map(([, [left = 0]]) => left));
+      const covered = places.findIndex(([, [left]]) => left === right);
+      await page.keyboard.press('Escape');
+      await cards(page).nth(covered).click();
+      await expect(panel).toBeVisible();
+      const edge = (await panel.boundingBox())?.x ?? 0;
+      await expect
+        .poll(async () => {
+          const box = await cards(page).nth(covered).boundingBox();
+          return box !== null && box.x + box.width <= edge;
+        })
+        .toBe(true);
+      await expect(cards(page).nth(covered)).toHaveAttribute('aria-current', 'true');
+      expect(await placesOf()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    });
+  }
+});

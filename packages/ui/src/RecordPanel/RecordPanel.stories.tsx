@@ -243,11 +243,15 @@ export const Phone: Story = {
   },
 };
 
-/** At the side, above the list. */
+/** At the side, above the list; ↑ ↓ go through it too. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await open('金玉珍');
+    await screen.findByRole('dialog', { name: '金玉珍 · 家庭套房' });
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('dialog', { name: '林示例 · 家庭套房' });
+    await userEvent.keyboard('{ArrowUp}');
     await screen.findByRole('dialog', { name: '金玉珍 · 家庭套房' });
   },
 };

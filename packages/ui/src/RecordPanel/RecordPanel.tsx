@@ -1,12 +1,11 @@
 import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { useEffect, useId, useRef } from 'react';
-import { useStable } from '../lib/useStable.ts';
-import { isCompositionKey } from '../lib/composition.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
 import { RecordInside, type RecordPanelProps } from './RecordInside.tsx';
 import { docked } from './RecordPanel.css.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
 
 export type { RecordPanelProps } from './RecordInside.tsx';
 
@@ -34,17 +33,6 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-/** Where ↑ and ↓ already mean something. */
-const usesArrowKeys =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="combobox"]';
-
-/** True for a key that is the panel's own: not a text's, a menu's or an input method's. */
-const isOwnKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  !isCompositionKey(event) &&
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
-  !(event.target instanceof Element && event.target.closest(usesArrowKeys));
-
 /** Keeps the focus in a panel when what has it there is removed, as an action that has been done. */
 function keepFocusIn(panel: HTMLElement): () => void {
   let focused: EventTarget | null = null;
@@ -70,26 +58,12 @@ function keepFocusIn(panel: HTMLElement): () => void {
 }
 
 function DockedPanel(props: RecordPanelProps) {
-  const { onStep, onClose } = props;
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
   useReturnFocus();
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   useEffect(() => (element.current ? keepFocusIn(element.current) : undefined), []);
-  const press = useStable((event: KeyboardEvent): void => {
-    if (!isOwnKey(event)) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'ArrowUp') onStep?.(-1);
-    else if (event.key === 'ArrowDown') onStep?.(1);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const panel = element.current;
-    const listen = (event: KeyboardEvent): void => press(event);
-    panel?.addEventListener('keydown', listen);
-    return () => panel?.removeEventListener('keydown', listen);
-  }, [press]);
+  useRecordKeys(element, props);
 
   return (
     <aside ref={element} className={docked} data-docked tabIndex={-1} aria-labelledby={titleId}>

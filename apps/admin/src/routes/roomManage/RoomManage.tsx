@@ -225,6 +225,7 @@ export default function RoomManage() {
             filter={filter}
             rooms={rooms}
             roomTypes={roomTypes}
+            openId={openId}
             onOpen={openRecord}
             onOpenOrder={besideOrder.open}
             empty={empty}

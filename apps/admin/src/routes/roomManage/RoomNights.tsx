@@ -66,6 +66,8 @@ interface RoomNightsProps {
   /** The rooms as they are now. */
   rooms: readonly Room[];
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /** The room whose record is open. */
+  openId: Id | undefined;
   /** Opens the record of a room, and of an order. */
   onOpen: (roomId: Id) => void;
   onOpenOrder: (orderId: Id) => void;
@@ -74,7 +76,7 @@ interface RoomNightsProps {
 
 /** 时间轴 of a hotel: what is dropped opens the dialog of the change, filled in. */
 export function RoomNights(props: RoomNightsProps) {
-  const { hotelId, filter, rooms, roomTypes, onOpen, onOpenOrder, empty } = props;
+  const { hotelId, filter, rooms, roomTypes, openId, onOpen, onOpenOrder, empty } = props;
   const { role } = useProfile();
   const time = useHotelTime();
   const today = hotelToday(time);
@@ -163,6 +165,7 @@ export function RoomNights(props: RoomNightsProps) {
         isStale={isStale && scrolledIn !== filterKey}
         error={error && { message: error.message, onRetry: () => void retry() }}
         empty={empty}
+        openId={openId}
         onOpen={openSpan}
         {...(mayCall(assignOrder, role) && {
           onAssign: async ({ orderId }, to) => {

@@ -51,11 +51,6 @@ export default function RoomView({ room, ...acts }: RoomViewProps) {
     mayCall(getBill, role) && room.status === RoomStatus.occupied && !room.isIsolation;
   const bill = useBill(isBilled ? room.orderId : null);
   const linkTo = useScreenLinks();
-  const { id } = room;
-  // The board has become narrower, or another card is the open one.
-  useEffect(() => {
-    if (id) document.querySelector('td[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
   return (
     <RoomRecord
       {...acts}

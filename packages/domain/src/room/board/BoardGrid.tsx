@@ -2,9 +2,9 @@ import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { type RoomAction, roomActionLabel, roomCan } from '@anzhu/api/rules/roomTransitions';
 import { toast } from '@anzhu/ui/Toast';
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { FloorRow } from './FloorRow.tsx';
-import { floors as floorsStyle, zoom } from './RoomBoard.css.ts';
+import { beside, floors as floorsStyle, zoom } from './RoomBoard.css.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { useFocusPath } from './useFocusPath.ts';
 import { groupByFloor, type BoardFloor } from './floors.ts';
@@ -44,6 +44,7 @@ export function BoardGrid({
 }: BoardGridProps) {
   const floors = useFloors(rooms);
   const { grid, position, currentId, reach, moveByKey } = useFocusPath(floors);
+  useOpenInView(grid, openId);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openMenu = useCallback(
     (room: Room, trigger: HTMLElement) => setMenu({ room, triggerRef: { current: trigger } }),
@@ -77,32 +78,34 @@ export function BoardGrid({
 
   return (
     <>
-      <table
-        ref={grid}
-        role="grid"
-        className={zoom({ isCompact, isStale })}
-        aria-label="房间"
-        aria-busy={isStale}
-        aria-keyshortcuts={keyShortcuts}
-        onKeyDown={pressKey}
-      >
-        <tbody className={floorsStyle}>
-          {floors.map((floor, index) => (
-            <FloorRow
-              key={floor.floor}
-              floor={floor}
-              role={role}
-              isCompact={isCompact}
-              openId={floor.rooms.some(({ id }) => id === openId) ? openId : undefined}
-              currentId={index === position.floor ? currentId : null}
-              onAction={onAction}
-              onMenu={openMenu}
-              onReach={reach}
-              {...days}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={beside}>
+        <table
+          ref={grid}
+          role="grid"
+          className={zoom({ isCompact, isStale })}
+          aria-label="房间"
+          aria-busy={isStale}
+          aria-keyshortcuts={keyShortcuts}
+          onKeyDown={pressKey}
+        >
+          <tbody className={floorsStyle}>
+            {floors.map((floor, index) => (
+              <FloorRow
+                key={floor.floor}
+                floor={floor}
+                role={role}
+                isCompact={isCompact}
+                openId={floor.rooms.some(({ id }) => id === openId) ? openId : undefined}
+                currentId={index === position.floor ? currentId : null}
+                onAction={onAction}
+                onMenu={openMenu}
+                onReach={reach}
+                {...days}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {menu && (
         <RoomMenu
           room={menu.room}
@@ -123,4 +126,25 @@ function useFloors(rooms: readonly Room[]): readonly BoardFloor[] {
   const floors = groupByFloor(rooms, seen.floors);
   setSeen({ rooms, floors });
   return floors;
+}
+
+/** Scrolls the board to the room whose record is open, also once the panel has its place. */
+function useOpenInView(
+  grid: RefObject<HTMLTableElement | null>,
+  openId: Room['id'] | undefined,
+): void {
+  useEffect(() => {
+    const scroller = grid.current?.parentElement;
+    if (openId === undefined || !scroller) return undefined;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (scroller.clientWidth === width) return;
+      width = scroller.clientWidth;
+      scroller
+        .querySelector('td[aria-current]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [grid, openId]);
 }

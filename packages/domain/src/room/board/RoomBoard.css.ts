@@ -4,6 +4,7 @@ import {
   coveredTop,
   level,
   media,
+  recordPanelWidth,
   roomCard,
   space,
   text,
@@ -11,7 +12,7 @@ import {
   weight,
 } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 
 /** Set on a floor: how many lines of cards it will about have. */
 export const estimatedLines = '--anzhu-lines';
@@ -78,14 +79,35 @@ export const zoom = recipe({
 
 export const floors = style({ display: 'block' });
 
-const lineHeight = `(${cardHeight} + ${gap})`;
+/** Left of the cards: the label of their floor. A part of it is in the gutter of the page. */
+const margin = '60px';
+const hung = space[3];
 
 /** Room around the cards for their focus ring, since nothing is drawn outside of a floor. */
 const ringRoom = space[1];
 
-/** Left of the cards: the label of their floor. A part of it is in the gutter of the page. */
-const margin = '60px';
-const hung = space[3];
+/** What scrolls beside a record; without one it is as wide as what is in it. */
+export const beside = style({
+  selectors: {
+    'main:has([data-docked]) &': {
+      marginInline: `-${hung} -${ringRoom}`,
+      paddingInline: `${hung} ${ringRoom}`,
+      overflowX: 'auto',
+      // What is scrolled to is not below the edge.
+      scrollPaddingInline: space[3],
+      '@media': { [media.print]: { margin: 0, padding: 0, overflow: 'visible' } },
+    },
+  },
+});
+
+// As wide as without the panel, so that no room changes place; a screen is 1680 px wide at most.
+globalStyle(`main:has([data-docked]) ${beside} > table`, {
+  '@media': {
+    screen: { width: `min(1680px - 2 * ${space[6]}, 100% + ${recordPanelWidth})` },
+  },
+});
+
+const lineHeight = `(${cardHeight} + ${gap})`;
 
 /** Height of a floor's label where it is above its cards, on a phone; it covers what scrolls below it. */
 export const labelHeight = createVar();

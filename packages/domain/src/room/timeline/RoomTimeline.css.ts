@@ -320,6 +320,16 @@ export const cursorCell = style({
   },
 });
 
+/** Around the row of the room whose record is open. */
+export const openRow = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: 3,
+  outline: `2px solid ${color.brand}`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
+});
+
 /** Where a drop would lead. */
 export const ghost = recipe({
   base: {

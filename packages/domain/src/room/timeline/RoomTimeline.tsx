@@ -39,6 +39,8 @@ export interface RoomTimelineProps extends TimelineActions {
   defaultZoom?: TimelineZoom | undefined;
   /** How the rooms are grouped at first. @default 'floor' */
   defaultGroupBy?: GroupBy | undefined;
+  /** The room whose record is open: it is marked, and scrolled to. */
+  openId?: string | undefined;
   /** The data are those of an older filter; the new ones are being loaded. */
   isStale?: boolean | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
@@ -170,6 +172,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           visibleNights={zoom}
           wanted={wanted}
           isStale={isStale}
+          openId={props.openId}
           actions={{ onOpen, onMove, onAssign, onModify, onResize, onBook, onOutOfOrder }}
           freeAct={freeAct}
           onDaysChange={(first, last) => {

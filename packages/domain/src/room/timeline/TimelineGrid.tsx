@@ -7,6 +7,7 @@ import { topOf } from '@anzhu/ui/virtualRows';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { barAt, barsOf, type Bar, type Nights } from './bars.ts';
 import { isStop, type Cursor } from './cursor.ts';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { Timeline } from '@anzhu/api/contract/roomTimeline';
 import type { Board, FreeAct } from './draft.ts';
 import {
@@ -38,6 +39,8 @@ export interface TimelineGridProps {
   hasTypes: boolean;
   visibleNights: number;
   isStale: boolean;
+  /** The room whose record is open. */
+  openId: Id | undefined;
   actions: TimelineActions;
   /** What empty nights are chosen for; null when for nothing. */
   freeAct: FreeAct | null;
@@ -168,6 +171,21 @@ export function TimelineGrid(props: TimelineGridProps) {
     firstDrawn.current = key === undefined ? null : { key, index: view.rows.start };
   }, [board, view.rows.start, rowHeight, follow]);
 
+  const { openId } = props;
+  const openRow = useMemo(
+    () => rows.findIndex((row) => row.kind === 'room' && row.room.id === openId),
+    [rows, openId],
+  );
+  const showOpen = useStable((): void => {
+    const scroller = scrollerRef.current;
+    if (openRow < 0 || !scroller) return;
+    const { scrollTop: top, clientHeight: height } = scroller;
+    const inset = head / 2;
+    scroller.scrollTop = topOf(openRow, 'nearest', { top, height }, { row: rowHeight, inset });
+    follow();
+  });
+  useLayoutEffect(showOpen, [openId, showOpen]);
+
   const pressKey = useTimelineKeys({
     board,
     actions,
@@ -251,6 +269,13 @@ export function TimelineGrid(props: TimelineGridProps) {
               ))}
             </tbody>
           </table>
+          {openRow >= 0 && (
+            <div
+              aria-hidden="true"
+              className={css.openRow}
+              style={{ top: head + openRow * rowHeight, height: rowHeight }}
+            />
+          )}
           {draft && <TimelineGhost draft={draft} board={board} sizes={sizes} />}
         </div>
       </div>
