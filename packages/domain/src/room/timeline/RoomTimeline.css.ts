@@ -320,6 +320,12 @@ export const cursorCell = style({
   },
 });
 
+/** Its name, which is above the rows. */
+export const openName = style({
+  background: color.brandSoft,
+  boxShadow: `inset 3px 0 0 ${color.brand}`,
+});
+
 /** Around the row of the room whose record is open. */
 export const openRow = style({
   position: 'absolute',

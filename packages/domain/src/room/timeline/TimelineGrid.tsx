@@ -221,7 +221,13 @@ export function TimelineGrid(props: TimelineGridProps) {
           <div className={css.names} aria-hidden="true">
             <TimelineCorner vacancy={vacancy} typeNames={typeNames} top={headTop} />
             {shownRows.map(({ row, index }) => (
-              <RowName key={row.key} row={row} top={head + index * rowHeight} height={rowHeight} />
+              <RowName
+                key={row.key}
+                row={row}
+                top={head + index * rowHeight}
+                height={rowHeight}
+                isOpen={index === openRow}
+              />
             ))}
           </div>
           <table

@@ -133,11 +133,16 @@ export const RowName = memo(function RowName(props: {
   row: TimelineRow;
   top: number;
   height: number;
+  /** The record of its room is open. */
+  isOpen: boolean;
 }) {
-  const { row, top, height } = props;
+  const { row, top, height, isOpen } = props;
   const look = row.kind === 'group' ? css.groupHead : css.roomName({ kind: row.kind });
   return (
-    <div className={`${css.placedName} ${look}`} style={{ top, height }}>
+    <div
+      className={`${css.placedName} ${look} ${isOpen ? css.openName : ''}`}
+      style={{ top, height }}
+    >
       <NameWords row={row} />
     </div>
   );
