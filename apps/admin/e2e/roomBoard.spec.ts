@@ -220,8 +220,9 @@ test.describe('on the phone of housekeeping', () => {
 });
 
 test('no room changes place beside a record, and the open one is in sight', async ({ page }) => {
+  const cells = page.locator('main table :is(td, th > div)');
   const placesOf = (): Promise<Record<string, number[]>> =>
-    cards(page).evaluateAll((all) => {
+    cells.evaluateAll((all) => {
       const grid = all[0]?.closest('table')?.getBoundingClientRect();
       return Object.fromEntries(
         all.map((one) => {
@@ -248,16 +249,16 @@ test('no room changes place beside a record, and the open one is in sight', asyn
       const right = Math.max(...places.map(([, [left = 0]]) => left));
       const covered = places.findIndex(([, [left]]) => left === right);
       await page.keyboard.press('Escape');
-      await cards(page).nth(covered).click();
+      await cells.nth(covered).click();
       await expect(panel).toBeVisible();
       const edge = (await panel.boundingBox())?.x ?? 0;
       await expect
         .poll(async () => {
-          const box = await cards(page).nth(covered).boundingBox();
+          const box = await cells.nth(covered).boundingBox();
           return box !== null && box.x + box.width <= edge;
         })
         .toBe(true);
-      await expect(cards(page).nth(covered)).toHaveAttribute('aria-current', 'true');
+      await expect(cells.nth(covered)).toHaveAttribute('aria-current', 'true');
       expect(await placesOf()).toEqual(before);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();

@@ -93,8 +93,8 @@ export const beside = style({
       marginInline: `-${hung} -${ringRoom}`,
       paddingInline: `${hung} ${ringRoom}`,
       overflowX: 'auto',
-      // What is scrolled to is not below the edge.
-      scrollPaddingInline: space[3],
+      // What is scrolled to is not below the edge; beside the first room is the label of its floor.
+      scrollPaddingInline: `calc(${margin} + ${space[3]}) ${space[3]}`,
       '@media': { [media.print]: { margin: 0, padding: 0, overflow: 'visible' } },
     },
   },
@@ -179,6 +179,8 @@ export const floorWords = style({
   position: 'sticky',
   insetBlockStart: `calc(${coveredTop} + ${stripHeight})`,
   display: 'grid',
+  // There it would stick to what scrolls sideways.
+  selectors: { [`main:has([data-docked]) ${beside} &`]: { position: 'static' } },
   '@media': {
     [media.phone]: {
       position: 'static',
