@@ -1,12 +1,15 @@
+import { useContext } from 'react';
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { isOnPage } from './docs.ts';
 import type { Guide } from './guide.ts';
 import { statusOf } from './guide.ts';
 import { Tag } from '../packages/ui/src/Tag/Tag.tsx';
@@ -15,6 +18,7 @@ import { Anatomy, Rules } from '../stories/kit/GuideView.tsx';
 /** The page of a component: its first story, what it is for, its parts, 宜 and 忌, its other stories, its props. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const hasOthers = Object.keys(csfFile.stories).length > 1;
   const status = statusOf(preparedMeta.tags);
@@ -40,7 +44,8 @@ export function ComponentPage() {
           <Rules {...guide} />
         </>
       )}
-      {hasOthers && <Stories includePrimary={false} />}
+      {/* Of the stories that are on the page it leaves out the first: only where that is shown above. */}
+      {hasOthers && <Stories includePrimary={!first || !isOnPage(first)} />}
       <h2 id="props">Props</h2>
       <Controls />
     </>

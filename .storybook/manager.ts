@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { named } from '../packages/ui/src/theme/scale.ts';
 import { workbench } from './theme.ts';
+import { pageName } from './words.ts';
 
 /** What the theme of Storybook has no names for: Song for its groups, quiet icons, our mark of what is chosen. */
 const sheet = document.head.appendChild(document.createElement('style'));
@@ -38,7 +39,7 @@ addons.setConfig({
   },
 });
 
-/** Gives the documentation entries the name of their page: the search shows names, and Storybook has one for all. */
+/** Gives the documentation entries the name of their page, in both languages: the search finds names, and Storybook has one for all. */
 function PageNames() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
@@ -48,10 +49,9 @@ function PageNames() {
       ({ type, name }) => type === 'docs' && name === 'Docs',
     );
     if (unnamed.length === 0) return;
-    const renamed = unnamed.map((entry) => {
-      const name = entry.title.split('/').at(-1) ?? entry.title;
-      return [entry.id, { ...entry, name }] as const;
-    });
+    const renamed = unnamed.map(
+      (entry) => [entry.id, { ...entry, name: pageName(entry.title) }] as const,
+    );
     void api.setIndex({ ...index, entries: { ...index.entries, ...Object.fromEntries(renamed) } });
   }, [api, index]);
   return null;

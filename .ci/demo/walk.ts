@@ -32,7 +32,7 @@ export async function chooseRole(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${role}`) }).click(patient);
 }
 
-export async function openScreen(page: Page, name: string): Promise<void> {
+async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click(patient);
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible(patient);
 }

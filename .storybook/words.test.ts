@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { isFound, pageName, words } from './words.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const files = globSync(['stories/**/*.{mdx,stories.tsx}', 'packages/*/src/**/*.stories.tsx'], {
+  cwd: root,
+});
+const titles = new Set(
+  files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return /(?:<Meta title=|^ {2}title: )["']([^"']+)["']/m.exec(text)?.[1] ?? [];
+  }),
+);
+
+test('every page is found in Chinese, and every word has its page', () => {
+  expect(titles.size).toBeGreaterThan(200);
+  expect([...titles].filter((title) => !isFound(title))).toEqual([]);
+  expect(Object.keys(words).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test('a page is named by its title and its word', () => {
+  expect(pageName('Data/Table')).toBe('Table 表格');
+  expect(pageName('Hotel/Order 订单/BillDialog')).toBe('BillDialog');
+});
