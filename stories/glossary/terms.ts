@@ -263,6 +263,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Invoice',
         'What a guest asks for over a sum that was received: 未开 until its number is written down, or 已作废.',
       ),
+      term(
+        '商品',
+        'Item',
+        'What a hotel sells besides its rooms: a name and a price, put on a bill by quantity.',
+      ),
       term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
       term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),
     ],

@@ -58,6 +58,14 @@ export const masterData = {
       remark: '每月 5 日前对账',
     },
   },
+  item: {
+    view: roles.hotelSide,
+    edit: roles.management,
+    editor: 'manager',
+    isHotels: true,
+    names: ['商品甲', '商品乙'],
+    form: { price: 800, unit: '单位1', isActive: 1 },
+  },
 } as const satisfies Record<string, MasterData>;
 
 export type MasterDataName = keyof typeof masterData;

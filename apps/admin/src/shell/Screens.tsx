@@ -22,6 +22,7 @@ const screens = new Map(
     hotelMaterialInfo: lazy(() => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx')),
     invoice: lazy(() => import('../routes/invoice/Invoice.tsx')),
     isolationManage: lazy(() => import('../routes/isolationManage/IsolationManage.tsx')),
+    item: lazy(() => import('../routes/item/Item.tsx')),
     logManage: lazy(() => import('../routes/logManage/LogManage.tsx')),
     materialApplication: lazy(
       () => import('../routes/materialApplication/MaterialApplication.tsx'),

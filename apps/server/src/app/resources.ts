@@ -18,6 +18,7 @@ export { housekeepingCalls } from '../resources/housekeeping/index.ts';
 export { invoiceCalls } from '../resources/invoice/index.ts';
 export { intakeCalls } from '../resources/intake/index.ts';
 export { isolationCalls } from '../resources/isolation/index.ts';
+export { itemCalls } from '../resources/item/index.ts';
 export { logCalls } from '../resources/log/index.ts';
 export { materialCalls } from '../resources/material/index.ts';
 export { menuCalls } from '../resources/menu/index.ts';

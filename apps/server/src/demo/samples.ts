@@ -58,6 +58,14 @@ const samples = {
       },
     ],
   },
+  item: {
+    isHotels: true,
+    rows: [
+      { name: '商品甲', price: 80_000, unit: '单位1', is_active: 1 },
+      { name: '商品乙', price: 128_050, unit: '单位2', is_active: 0 },
+      { name: '商品丙', price: 6600, unit: '单位3', is_active: 1 },
+    ],
+  },
 } as const satisfies Samples;
 
 type SampleTable = keyof typeof samples;

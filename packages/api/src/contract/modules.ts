@@ -29,6 +29,7 @@ export * from './inHouse.ts';
 export * from './intake.ts';
 export * from './invoice.ts';
 export * from './isolation.ts';
+export * from './item.ts';
 export * from './log.ts';
 export * from './masterBill.ts';
 export * from './material.ts';

@@ -7,6 +7,7 @@ export const targetKindLabel = {
   statement: '对账单',
   receivables: '应收账款',
   invoice: '发票',
+  item: '商品',
   discount: '优惠',
   department: '部门',
   menu: '菜单',

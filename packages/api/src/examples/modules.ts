@@ -17,6 +17,7 @@ export { housekeepingExamples } from './housekeeping.ts';
 export { invoiceExamples } from './invoice.ts';
 export { intakeExamples } from './intake.ts';
 export { isolationExamples } from './isolation.ts';
+export { itemExamples } from './item.ts';
 export { logExamples } from './log.ts';
 export { materialExamples } from './material.ts';
 export { menuExamples } from './menu.ts';

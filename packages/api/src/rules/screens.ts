@@ -81,6 +81,13 @@ export const screens = {
     roles: hotelSide,
     adds: { kind: 'discount', roles: management },
   },
+  item: {
+    name: '商品管理',
+    icon: 'package',
+    group: '基础资料',
+    roles: hotelSide,
+    adds: { kind: 'item', roles: management },
+  },
   company: {
     name: '协议单位管理',
     icon: 'network',

@@ -37,6 +37,7 @@ import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
 import { addHousekeeping } from './schema/housekeeping.ts';
 import { createStore } from './schema/index.ts';
+import { addItems } from './schema/item.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
@@ -115,6 +116,7 @@ const migrations: readonly Migration[] = [
   { name: '84 master bills', run: addGroupBills },
   { name: '85 money to pay back', run: addPayBacks },
   { name: '86 agreed prices by room type', run: addCompanyPrices },
+  { name: '87 items', run: addItems },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
