@@ -323,6 +323,15 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ orderId: orders.paid, parts: [], seen: 0 }),
   },
+  chargeItems: {
+    by: hotels,
+    of: ({ orders, itemId }) => ({
+      orderId: orders.paid,
+      items: [{ itemId, quantity: 2 }],
+      seen: 1600,
+    }),
+  },
+  listItems: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   masterBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
   setMasterBill: {
     by: hotels,

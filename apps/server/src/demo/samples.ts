@@ -61,9 +61,16 @@ const samples = {
   item: {
     isHotels: true,
     rows: [
-      { name: '商品甲', price: 80_000, unit: '单位1', is_active: 1 },
-      { name: '商品乙', price: 128_050, unit: '单位2', is_active: 0 },
-      { name: '商品丙', price: 6600, unit: '单位3', is_active: 1 },
+      { name: '矿泉水', price: 500, unit: '瓶', is_active: 1 },
+      { name: '可乐', price: 600, unit: '罐', is_active: 1 },
+      { name: '方便面', price: 800, unit: '桶', is_active: 1 },
+      { name: '啤酒', price: 1200, unit: '罐', is_active: 1 },
+      { name: '早餐加份', price: 2800, unit: '份', is_active: 1 },
+      { name: '加床', price: 8000, unit: '晚', is_active: 1 },
+      { name: '洗衣', price: 3500, unit: '件', is_active: 1 },
+      { name: '熨烫', price: 2000, unit: '件', is_active: 1 },
+      { name: '浴巾赔偿', price: 12000, unit: '条', is_active: 1 },
+      { name: '门卡赔偿', price: 3000, unit: '张', is_active: 1 },
     ],
   },
 } as const satisfies Samples;

@@ -67,6 +67,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'hotelAllowsIsolation',
   'settleBill',
   'moveBillLines',
+  'itemPage',
   'masterBill',
   'setMasterBill',
   'approvePayBack',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, filter, Flag, Id, nullable, oneOf } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, oneOf } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -116,6 +116,9 @@ export const BillLine = z.object({
     description: '支付方式为挂账的一笔记在谁的账上',
   }),
   companyId: labelled('挂账单位编号', filter(nullable(Id))),
+  itemId: labelled('商品编号', filter(Id), { description: '商品的消费才返回，名称在备注' }),
+  quantity: labelled('数量', filter(Count)),
+  unitPrice: labelled('单价', filter(Amount), { unit: '元', description: '记账时的价格' }),
   isHandedOver: labelled('已交班', filter(Flag), {
     description: '经手人已交班：当日也只能冲销，不能作废',
   }),

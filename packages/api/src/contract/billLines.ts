@@ -9,8 +9,8 @@ import {
   Method,
   PayMethod,
 } from './bill.ts';
-import { besideFaults } from './checks.ts';
-import { filter, Flag, Id, oneOf, SignedYuan } from './codecs.ts';
+import { besideFaults, eachOnce } from './checks.ts';
+import { filter, Flag, Id, integer, oneOf, ShownSum, SignedYuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { hotelSide } from './role.ts';
@@ -94,6 +94,43 @@ export const addBillLine = endpoint({
       ),
     ),
   data: z.extend(Bill, { id: labelled('编号', Id) }),
+});
+
+/** The most of an item on one line, and the most items that are charged at once. */
+export const maxQuantity = 999;
+export const maxChargedItems = 30;
+
+export const chargeItems = endpoint({
+  method: 'POST',
+  path: '/api/bill/charge',
+  isDesk: true,
+  summary: '记商品消费',
+  description: '每种商品记一笔消费，金额为现价乘数量；全部记或都不记。退房后 7 天内仍可记',
+  access: hotelSide,
+  changes: true,
+  input: z.object({
+    orderId: labelled('订单号', Id),
+    items: labelled(
+      '商品',
+      z
+        .array(
+          z.object({
+            itemId: labelled('商品', Id),
+            quantity: labelled('数量', integer({ min: 1, max: maxQuantity })),
+          }),
+        )
+        .check(
+          z.minLength(1, sentence('请填写商品的数量')),
+          z.maxLength(maxChargedItems, `一次最多 ${maxChargedItems} 种`),
+          eachOnce('itemId', '该商品已填写'),
+        ),
+    ),
+    seen: labelled('合计', ShownSum, {
+      unit: '元',
+      description: '看到的合计；价格已变时返回 409',
+    }),
+  }),
+  data: Bill,
 });
 
 export const voidBillLine = endpoint({

@@ -1,26 +1,29 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
-import { filter, Flag, Id, nullable, Sum, Yuan } from './codecs.ts';
+import { Amount, filter, Flag, Id, nullable, Yuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { orderedBy, PageRequest, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { nameText, text } from './text.ts';
 
+const each = { unit: '元', description: '每件，最多两位小数' } as const;
+
+/** An item that a hotel sells besides its rooms. */
 export const Item = z.object({
   id: labelled('商品编号', Id),
   name: labelled('商品名称', z.string()),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
-  price: labelled('价格', Sum),
-  unit: labelled('单位', nullable(z.string())),
-  isActive: labelled('在售', nullable(Flag)),
+  price: labelled('价格', Amount, each),
+  unit: labelled('单位', z.string(), { description: '瓶、份；可为空' }),
+  isActive: labelled('在售', Flag),
 });
 export type Item = z.output<typeof Item>;
 
 const ItemForm = {
   name: labelled('商品名称', nameText({ max: 30 })),
-  price: labelled('价格', Yuan),
+  price: labelled('价格', Yuan, each),
   unit: labelled('单位', optional(text({ max: 10 }))),
   isActive: labelled('在售', Flag),
 };
@@ -60,7 +63,27 @@ export const deleteItem = endpoint({
   method: 'GET',
   path: '/api/item/delete/{id}',
   summary: '删除商品',
+  description: '已记在账单上的不可删除，可改为不在售',
   access: management,
   changes: true,
   input: z.object({ id: labelled('商品', Id) }),
+});
+
+/** An item on sale, to be put on a bill. */
+export const ItemOption = z.object({
+  id: labelled('商品编号', Id),
+  name: labelled('商品名称', z.string()),
+  price: labelled('价格', Amount, each),
+  unit: labelled('单位', z.string()),
+});
+export type ItemOption = z.output<typeof ItemOption>;
+
+export const listItems = endpoint({
+  path: '/api/item/getAllList',
+  isDesk: true,
+  summary: '在售商品',
+  description: '一家酒店的在售商品，按名称排列',
+  access: hotelSide,
+  input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
+  data: z.array(ItemOption),
 });

@@ -216,6 +216,44 @@ export const billExamples = {
     },
     noGroup({ orderId: '2', masterOrderId: '2', roomFees: true, charges: false }),
   ],
+  chargeItems: [
+    {
+      title: '两件商品，按现价记一笔',
+      as: Role.hotelMember,
+      input: { orderId: '2', items: [{ itemId: '1', quantity: 2 }], seen: 1600 },
+      data: {
+        lines: [
+          ...room,
+          roomPayment,
+          breakfast,
+          deposit,
+          {
+            ...breakfast,
+            id: '22',
+            amount: 1600,
+            itemId: '1',
+            quantity: 2,
+            unitPrice: 800,
+            note: '商品甲',
+            createdBy: 'staff 昵称',
+            createdById: '3',
+            createTime: '2026-03-18 10:00:00',
+          },
+        ],
+        ...totals,
+        charged: 2168,
+        open: 1628,
+      },
+    },
+    {
+      title: '价格已变',
+      as: Role.hotelMember,
+      input: { orderId: '2', items: [{ itemId: '1', quantity: 2 }], seen: 10 },
+      code: 409,
+      msg: '商品的价格已变，合计现为 ¥1,600.00，请核对后再记',
+      fields: { seen: '商品的价格已变，合计现为 ¥1,600.00，请核对后再记' },
+    },
+  ],
   moveBillLines: [
     {
       title: '早餐转至另一间房的账单',

@@ -20,6 +20,17 @@ export const itemExamples = {
       data: pageOf(item),
     },
   ],
+  listItems: [
+    {
+      title: '本店在售的',
+      as: Role.hotelMember,
+      input: {},
+      data: [
+        { id: '2', name: '商品乙', price: 800, unit: '单位1' },
+        { id: '1', name: '商品甲', price: 800, unit: '单位1' },
+      ],
+    },
+  ],
   addItem: [
     {
       title: '新增商品',

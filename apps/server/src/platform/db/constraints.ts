@@ -64,7 +64,7 @@ const stillUsed = (what: string, uses: string): Refusal => refused(`${what}仍�
 
 /** A record to be deleted. */
 interface Deletion {
-  table: 'hotel' | 'room_type' | 'bed_type' | 'company';
+  table: 'hotel' | 'room_type' | 'bed_type' | 'company' | 'item';
   id: number;
   /** 房型 */
   kind: string;

@@ -22,11 +22,11 @@ export const tables = {
   company_price: companyPriceTable,
   ...orderTables,
   invoice: invoiceTable,
+  item: itemTable,
   ...deskTables,
   company_receipt: receiptTable,
   ...stayTables,
   ...assistantTables,
-  item: itemTable,
   ...systemTables,
 };
 

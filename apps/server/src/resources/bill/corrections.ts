@@ -68,6 +68,7 @@ export async function correctLine(
       .execute();
   } else {
     const { kind, amount, method, is_late, is_allowance, company_id } = line;
+    const { item_id, quantity, unit_price } = line;
     await addLine(tx, order, {
       line: {
         kind,
@@ -76,6 +77,9 @@ export async function correctLine(
         is_late,
         is_allowance,
         company_id,
+        item_id,
+        quantity,
+        unit_price,
         note: reason,
         created_by: user,
         created_time: time.now,
@@ -136,8 +140,9 @@ export async function moveLine(
   }
   const refusal = correctionRefusal(line, totals, 'reverse');
   if (refusal !== null) throw conflict(refusal);
-  const { kind, amount, method, is_late, is_allowance, note } = line;
-  const moved = { kind, method, is_late, is_allowance, note, created_by: user, created_time: now };
+  const { kind, amount, method, is_late, is_allowance, note, item_id, quantity, unit_price } = line;
+  const charge = { kind, method, is_late, is_allowance, note, item_id, quantity, unit_price };
+  const moved = { ...charge, created_by: user, created_time: now };
   await addLine(tx, from, {
     line: { ...moved, amount: -amount, reverses_id: id, moved_order_id: to.id },
     refuse: () => null,

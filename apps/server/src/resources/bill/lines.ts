@@ -95,6 +95,11 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   amount: toYuan(row.amount),
   method: methodOfRow(row),
   ...(row.company_id !== null && { companyId: row.company_id, company: row.company }),
+  ...(row.item_id !== null && {
+    itemId: row.item_id,
+    quantity: row.quantity ?? 0,
+    unitPrice: toYuan(row.unit_price ?? 0),
+  }),
   note: row.note,
   createdBy: row.author,
   createdById: row.created_by,
@@ -227,6 +232,9 @@ type NewLine = Pick<
   | 'is_allowance'
   | 'moved_order_id'
   | 'company_id'
+  | 'item_id'
+  | 'quantity'
+  | 'unit_price'
 > & {
   created_by: number | null;
   created_time: LocalTime;

@@ -1,4 +1,4 @@
-import { itemPage } from './read.ts';
+import { itemPage, listItems } from './read.ts';
 import * as write from './write.ts';
 
-export const itemCalls = { ...write, itemPage };
+export const itemCalls = { ...write, itemPage, listItems };

@@ -4,6 +4,9 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { selectItems, toItem } from './queries.ts';
 
+/** The most items that a bill offers. */
+const maxListedItems = 200;
+
 /** The items of a hotel, or of all. */
 export const itemPage: Handler<'itemPage'> = ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
@@ -16,4 +19,20 @@ export const itemPage: Handler<'itemPage'> = ({ input, session }, { store }) => 
     input.page,
     toItem,
   );
+};
+
+/** What a hotel has on sale, by name. */
+export const listItems: Handler<'listItems'> = async ({ input, session }, { store }) => {
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const rows = await selectItems(store.db)
+    .where(ofHotel('hotel_id', hotelId))
+    .where('is_active', '=', 1)
+    .orderBy('item.name')
+    .orderBy('item.id')
+    .limit(maxListedItems)
+    .execute();
+  return rows.map((row) => {
+    const { id, name, price, unit } = toItem(row);
+    return { id, name, price, unit };
+  });
 };

@@ -1,7 +1,7 @@
 import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
-import { violates } from '../../platform/db/constraints.ts';
+import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound, refused } from '../../platform/refusal.ts';
 import { hotelForNew } from '../../platform/session/scope.ts';
@@ -47,13 +47,16 @@ export const modifyItem: Handler<'modifyItem'> = ({ input, session, origin }, { 
   });
 };
 
-/** Deletes an item. */
+const uses: readonly Use[] = [
+  { table: 'bill_line', column: 'item_id', counted: (count) => `${count} 笔账单明细` },
+];
+
+/** Deletes an item that was never charged. */
 export const deleteItem: Handler<'deleteItem'> = ({ input, session, origin }, { store }) => {
   const target = { record: itemRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
-    const { id } = await itemFor(tx, input.id, session);
-    const { numDeletedRows } = await tx.deleteFrom('item').where('id', '=', id).executeTakeFirst();
-    if (numDeletedRows !== 1n) throw notFound('商品');
+    const { id, name } = await itemFor(tx, input.id, session);
+    await deleteUnused(tx, { table: 'item', id, kind: '商品', name, uses, verb: '使用' });
     return { data: null };
   });
 };

@@ -107,6 +107,12 @@ const lineColumns = (lines: readonly BillLineRow[]): readonly LineColumn[] => [
       }),
   },
   { title: lineLabels.note, width: 24, cell: ({ line }) => line.note },
+  { title: lineLabels.quantity, width: 8, cell: ({ line }) => line.quantity },
+  {
+    title: lineLabels.unitPrice,
+    width: 12,
+    cell: ({ line }) => (line.unit_price === null ? null : toYuan(line.unit_price)),
+  },
   { title: lineLabels.method, width: 12, cell: ({ line }) => methodOf(line) },
   { title: lineLabels.amount, width: 12, cell: ({ line }) => toYuan(line.amount) },
   { title: lineLabels.createdBy, width: 12, cell: ({ line }) => line.author },

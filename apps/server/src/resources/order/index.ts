@@ -1,4 +1,5 @@
 import { addBillLine, getBill, voidBillLine } from './bill.ts';
+import { chargeItems } from './chargeItems.ts';
 import { moveBillLines } from './moveLines.ts';
 import { masterBill, setMasterBill } from './masterBill.ts';
 import { approvePayBack, rejectPayBack } from './payBack.ts';
@@ -43,6 +44,7 @@ export const orderCalls = {
   ...read,
   ...write,
   addBillLine,
+  chargeItems,
   approvePayBack,
   getBill,
   masterBill,

@@ -8,6 +8,7 @@ import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
 import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
 import { addAccountGuards } from './companyAccounts.ts';
+import { addItemGuard } from './item.ts';
 import { addShiftGuards } from './shifts.ts';
 import { addVersions, expectedNameTriggers, guestNameTriggers, nameTriggers } from './system.ts';
 
@@ -37,5 +38,6 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
   await addClosedDayGuards(db, engine);
   await addClosedDayLock(db, engine);
   await addAccountGuards(db, engine);
+  await addItemGuard(db, engine);
   await addVersions(db, engine);
 }

@@ -93,7 +93,15 @@ export const deskTables = {
       by_channel: bit().default(0),
       /** The company on whose account it was put, or to whose account it went back; null of money. */
       company_id: ref('company').orNull,
+      /** Of a charge that is an item of the hotel, and what one of it cost then. */
+      item_id: ref('item').orNull,
+      quantity: integer('between 1 and 999').orNull,
+      unit_price: fen('>= 0').orNull,
     },
+    `constraint bill_line_item check ((item_id is null) = (quantity is null)
+      and (item_id is null) = (unit_price is null)
+      and (item_id is null or (kind = 1 and abs(amount) = quantity * unit_price)))`,
+    'index bill_line_of_item (item_id) where item_id is not null',
     'constraint bill_line_account check (company_id is null or (kind in (3, 4) and method = 4))',
     'index bill_line_company (company_id, created_time, id) where company_id is not null',
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
