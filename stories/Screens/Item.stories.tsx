@@ -37,8 +37,8 @@ const rowOf = async (name: string): Promise<HTMLElement> => {
 
 export const Success: Story = {
   play: async () => {
-    await expect(await rowOf('商品乙')).toBeVisible();
-    await expect(screen.getByText('共 3 条')).toBeVisible();
+    await expect(await rowOf('可乐')).toBeVisible();
+    await expect(screen.getByText('共 10 条')).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Empty: Story = {
 export const Loading: Story = loading(itemPage, '商品');
 
 /** 重试 loads the list. */
-export const ServerError: Story = failing(itemPage, () => rowOf('商品甲'));
+export const ServerError: Story = failing(itemPage, () => rowOf('矿泉水'));
 
 export const NoPermission: Story = {
   beforeEach: signedIn('guard'),
@@ -64,7 +64,7 @@ export const NoPermission: Story = {
 export const ForAdmin: Story = {
   beforeEach: signedIn('admin'),
   play: async () => {
-    await expect(await screen.findByText('共 4 条')).toBeVisible();
+    await expect(await screen.findByText('共 11 条')).toBeVisible();
     await choose(screen, '酒店', '安住·珠江店');
     await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible());
   },
@@ -74,7 +74,7 @@ export const ForAdmin: Story = {
 export const ReadOnly: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await openRecord(await rowOf('商品甲'));
+    await openRecord(await rowOf('矿泉水'));
     for (const name of ['新增', '编辑', '删除']) {
       await expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
     }
@@ -84,7 +84,7 @@ export const ReadOnly: Story = {
 /** The main flow: added, edited with a name that is taken, put right, and deleted. */
 export const AddEditDelete: Story = {
   play: async () => {
-    await rowOf('商品甲');
+    await rowOf('矿泉水');
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const form = await dialog('新增商品');
     await userEvent.type(form.getByRole('textbox', { name: '商品名称' }), '新来的');
@@ -96,9 +96,9 @@ export const AddEditDelete: Story = {
     const edit = await dialog('编辑商品 · 新来的');
     const name = edit.getByRole('textbox', { name: '商品名称' });
     await userEvent.clear(name);
-    await userEvent.type(name, '商品乙');
+    await userEvent.type(name, '可乐');
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
-    await sees('商品名称「商品乙」已存在', edit);
+    await sees('商品名称「可乐」已存在', edit);
     await userEvent.clear(name);
     await userEvent.type(name, '改了名');
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
@@ -110,4 +110,4 @@ export const AddEditDelete: Story = {
   },
 };
 
-export const Narrow: Story = { globals: phone, play: async () => void (await sees('商品甲')) };
+export const Narrow: Story = { globals: phone, play: async () => void (await sees('矿泉水')) };

@@ -22,7 +22,7 @@ import {
 const meta = {
   ...screenStories,
   title: 'Screens/菜单管理',
-  args: { path: '/index/menuManage?open=1,22' },
+  args: { path: '/index/menuManage?open=1,23' },
   beforeEach: stage(signedIn('admin')),
 } satisfies Meta<typeof Screen>;
 
@@ -205,6 +205,7 @@ export const Preview: Story = {
       '房型管理',
       '床型管理',
       '优惠管理',
+      '商品管理',
       '协议单位管理',
       '用户管理',
       '日志管理',

@@ -4,7 +4,7 @@ const front = ['工作台', '房间管理', '订单管理', '交班', '发票'];
 const epidemic = ['隔离人员管理', '隔离人员分配', '申报审核', '每日检测'];
 const inHotel = ['隔离人员管理', '每日检测'];
 const material = ['物资申请', '物资申请记录'];
-const masterData = ['房型管理', '床型管理', '优惠管理', '协议单位管理'];
+const masterData = ['房型管理', '床型管理', '优惠管理', '商品管理', '协议单位管理'];
 const seen: { account: Account; screens: string[]; role: string }[] = [
   {
     account: 'admin',

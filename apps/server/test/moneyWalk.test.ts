@@ -87,6 +87,13 @@ async function openDesk(place: Place, seed: number) {
     await tx.insertInto('company_price').values(fixed).execute();
     return id;
   });
+  const items = [
+    { name: '矿泉水', price: 500 },
+    { name: '浴巾赔偿', price: 12_350 },
+  ].map((item) => ({ ...item, hotel_id: near.hotelId, unit: '', is_active: 1 as const }));
+  await put((tx) => tx.insertInto('item').values(items).execute());
+  /** What was charged for items, in fen. */
+  const sold = { fen: 0 };
   const { db } = store;
   const orderIn = async (...statuses: OrderStatus[]) =>
     chance.pick(
@@ -148,6 +155,7 @@ async function openDesk(place: Place, seed: number) {
     as,
     gateway,
     chance,
+    sold,
     does: {
       book: () =>
         as('staff', 'addOrder', {
@@ -206,6 +214,28 @@ async function openDesk(place: Place, seed: number) {
         const order = await orderIn(paid, OrderStatus.checkedIn, completed);
         const line = { orderId: order.id, kind: LineKind.charge, isAllowance: 1, note: '空调故障' };
         return as('manager', 'addBillLine', { ...line, amount: -sum(order.last_pay) });
+      },
+      /** One item or two, at the price that was read or at another one; the price may have been changed before. */
+      async sellItems() {
+        const rows = await db.selectFrom('item').select(['id', 'price']).orderBy('id').execute();
+        const [dearer] = rows;
+        if (dearer && chance.is(0.2)) {
+          const price = 1 + chance.below(900);
+          await as('manager', 'modifyItem', { id: dearer.id, price });
+          dearer.price = price * 100;
+        }
+        const { id: orderId } = await orderIn(paid, OrderStatus.checkedIn, completed);
+        const chosen = rows
+          .slice(0, 1 + chance.below(2))
+          .map((row) => ({ ...row, quantity: 1 + chance.below(4) }));
+        const fen = chosen.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+        const answer = await as(chance.pick(['manager', 'staff']), 'chargeItems', {
+          orderId,
+          items: chosen.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
+          seen: chance.is(0.9) ? fen / 100 : 0.01,
+        });
+        if (answer.code === 200) sold.fen += fen;
+        return answer;
       },
       async moveLines() {
         const lines = await db
@@ -501,6 +531,14 @@ onBothEngines((newPlace) => {
       const back = [...numbers].reduce((fen, one) => fen + (gateway.paid.get(one) ?? 0), 0);
       expect([id, back <= price]).toEqual([id, true]);
     }
+    const ofItems = await store.db
+      .selectFrom('bill_line')
+      .select(['amount', 'reverses_id', 'moved_order_id'])
+      .where('item_id', 'is not', null)
+      .execute();
+    const entered = ofItems.filter((line) => (line.reverses_id ?? line.moved_order_id) === null);
+    expect(entered.length).toBeGreaterThan(5);
+    expect(entered.reduce((fen, { amount }) => fen + amount, 0)).toBe(desk.sold.fen);
     const lines = await store.db
       .selectFrom('bill_line')
       .select(['kind', 'amount'])

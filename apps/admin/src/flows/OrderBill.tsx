@@ -1,9 +1,15 @@
 import { getBill } from '@anzhu/api/contract/bill';
-import { addBillLine, moveBillLines, voidBillLine } from '@anzhu/api/contract/billLines';
+import {
+  addBillLine,
+  chargeItems,
+  moveBillLines,
+  voidBillLine,
+} from '@anzhu/api/contract/billLines';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { companyPage } from '@anzhu/api/contract/company';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { type Hotel, usualAllowances, usualLeaveOpen } from '@anzhu/api/contract/hotel';
+import { listItems } from '@anzhu/api/contract/item';
 import { masterBill, setMasterBill } from '@anzhu/api/contract/masterBill';
 import { approvePayBack, rejectPayBack } from '@anzhu/api/contract/payBack';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
@@ -17,6 +23,7 @@ import { settleCan } from '@anzhu/api/rules/settlement';
 import {
   BillDialog,
   type BilledOrder,
+  ChargeItemsDialog,
   MasterBillDialog,
   MoveLinesDialog,
   PayBackDialog,
@@ -59,24 +66,38 @@ interface OrderBillProps {
 export function OrderBill({ order, isPayBack = false, isPayment, onClose }: OrderBillProps) {
   const { id: userId, role } = useProfile();
   const { data, error, isLoading, retry } = useBill(order.id);
-  const [opened, setOpened] = useState<'settle' | 'move' | 'master' | 'payBack' | null>(
+  const [opened, setOpened] = useState<'settle' | 'items' | 'move' | 'master' | 'payBack' | null>(
     isPayBack ? 'payBack' : null,
   );
   const approve = useAction(approvePayBack, changed);
   const reject = useAction(rejectPayBack, changed);
   const close = (): void => setOpened(null);
   const move = useAction(moveBillLines, changed);
+  const charge = useAction(chargeItems, changed);
   const settings = useHotelSettings()(order.hotelId);
   const companies = useUsableCompanies(order.hotelId);
+  const ofHotel = order.hotelId === null ? {} : { hotelId: order.hotelId };
+  const items = useCall(listItems, opened === 'items' ? ofHotel : null);
   const { data: rooms } = useCall(
     listRooms,
-    opened === 'move'
-      ? { status: RoomStatus.occupied, ...(order.hotelId !== null && { hotelId: order.hotelId }) }
-      : null,
+    opened === 'move' ? { status: RoomStatus.occupied, ...ofHotel } : null,
   );
   const title = [order.roomName, order.name].filter(Boolean).join(' · ');
   const time = useHotelTime();
   const [onAdd, onVoid] = [useAction(addBillLine, changed), useAction(voidBillLine, changed)];
+  if (opened === 'items') {
+    return (
+      <ChargeItemsDialog
+        orderId={order.id}
+        title={title}
+        items={items.data}
+        error={items.error && { message: items.error.message, onRetry: items.retry }}
+        onSave={charge}
+        onRefresh={items.retry}
+        onClose={close}
+      />
+    );
+  }
   if (opened === 'move' && data) {
     return (
       <MoveLinesDialog
@@ -142,6 +163,7 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
       onVoid={onVoid}
       onSettle={mayCall(settleBill, role) ? () => setOpened('settle') : undefined}
       onDecide={mayCall(approvePayBack, role) ? () => setOpened('payBack') : undefined}
+      onItems={mayCall(chargeItems, role) ? () => setOpened('items') : undefined}
       onMove={mayCall(moveBillLines, role) ? () => setOpened('move') : undefined}
       onMaster={mayCall(masterBill, role) ? () => setOpened('master') : undefined}
       userId={userId}

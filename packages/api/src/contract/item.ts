@@ -23,7 +23,7 @@ export type Item = z.output<typeof Item>;
 
 const ItemForm = {
   name: labelled('商品名称', nameText({ max: 30 })),
-  price: labelled('价格', Yuan, each),
+  price: labelled('价格', Yuan.check(z.gt(0, '应大于 0')), each),
   unit: labelled('单位', optional(text({ max: 10 }))),
   isActive: labelled('在售', Flag),
 };

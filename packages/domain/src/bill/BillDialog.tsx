@@ -52,6 +52,8 @@ export interface BillDialogProps extends ViewState {
   onAdd: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
   /** Voids a line, or reverses it. Rejected: the message is shown. */
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
+  /** Opens 商品; without it no items are charged. */
+  onItems?: (() => void) | undefined;
   /** Opens 转账; without it nothing is moved. */
   onMove?: (() => void) | undefined;
   /** Opens 团队主账 of a bill of a group; without it nothing is said of the group. */
@@ -87,7 +89,7 @@ const depositOn = (order: BilledOrder, line: BillLine): PrintedDeposit => ({
 export function BillDialog(props: BillDialogProps) {
   const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
   const { userId, allowanceLimit, companies, isPayment = false } = props;
-  const { onSettle, onMove, onMaster, onDecide } = props;
+  const { onSettle, onItems, onMove, onMaster, onDecide } = props;
   // What the master bill of the group settles, and what waits, is not open here.
   const toSettle = bill && { ...bill, open: openToSettle(bill) };
   const unsettled = toSettle ? unsettledNotes(toSettle) : [];
@@ -156,6 +158,7 @@ export function BillDialog(props: BillDialogProps) {
       footer={
         <>
           {bill && entries.length > 0 && <EnterLine onPress={() => setTask('add')} />}
+          {bill && onItems && mayCharge && <Button onPress={onItems}>商品</Button>}
           {onMove && mayCharge && movableLines(lines).length > 0 && (
             <Button onPress={onMove}>转账</Button>
           )}

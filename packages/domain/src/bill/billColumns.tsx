@@ -9,6 +9,7 @@ import {
   isMovable,
 } from '@anzhu/api/rules/billLines';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { itemText } from '@anzhu/api/rules/items';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
@@ -30,26 +31,31 @@ export const linesById = (lines: readonly BillLine[]): LinesById =>
 
 const minuteOf = (line: BillLine | undefined): string => formatMinute(line?.createTime ?? '');
 
+/** What a charge or a payment is for: its note; of an item also how many. */
+const noteOf = ({ note, quantity, unitPrice }: BillLine): string =>
+  itemText(note ?? '', quantity ?? 1, unitPrice ?? 0);
+
 /** Which line a reversal reverses, and why: 冲销 2026-03-17 20:00 的消费「洗衣」，客人没有送洗. */
 function reversalText({ reverses, note }: BillLine, lines: LinesById): string {
   const line = lines.get(reverses);
-  const named = line?.note ? `「${line.note}」` : '';
+  const named = line?.note ? `「${noteOf(line)}」` : '';
   const of = line ? ` ${minuteOf(line)} 的${lineLabel(line)}${named}` : '';
   return [`冲销${of}`, note].filter(Boolean).join('，');
 }
 
 /** To or from which bill a charge was moved: 转至订单 20312，洗衣. */
-function movedText({ movedOrderId, reverses, note }: BillLine): string {
+function movedText(line: BillLine): string {
+  const { movedOrderId, reverses } = line;
   const other = `${reverses === null ? '转自' : '转至'}订单 ${movedOrderId}`;
-  return [other, note].filter(Boolean).join('，');
+  return [other, noteOf(line)].filter(Boolean).join('，');
 }
 
 const isMoved = ({ movedOrderId }: BillLine): boolean => (movedOrderId ?? null) !== null;
 
 /** What a line is for: its night or its note, what it reverses or where it was moved; and how it was taken back. */
 export function lineText(line: BillLine, lines: LinesById): string {
-  const { night, note, voidTime, voidedBy, voidReason, reverses, reversedBy } = line;
-  const ownText = reverses === null ? (night ?? note ?? '') : reversalText(line, lines);
+  const { night, voidTime, voidedBy, voidReason, reverses, reversedBy } = line;
+  const ownText = reverses === null ? (night ?? noteOf(line)) : reversalText(line, lines);
   const text = isMoved(line) ? movedText(line) : ownText;
   const end = lines.get(reversedBy);
   if (end && isMoved(end)) return `${text}（已转至订单 ${end.movedOrderId}）`;

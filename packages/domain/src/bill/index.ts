@@ -6,6 +6,7 @@ export { BillStrip } from './BillStrip.tsx';
 export { type BilledOrder } from './totals.ts';
 
 export type { PayBackDialogProps } from './PayBackDialog.tsx';
+export type { ChargeItemsDialogProps } from './ChargeItemsDialog.tsx';
 export type { MoveLinesDialogProps } from './MoveLinesDialog.tsx';
 export type { SettleDialogProps } from './SettleDialog.tsx';
 
@@ -18,6 +19,9 @@ export const PayBackDialog = lazy(() =>
 );
 export const MoveLinesDialog = lazy(() =>
   import('./MoveLinesDialog.tsx').then((part) => ({ default: part.MoveLinesDialog })),
+);
+export const ChargeItemsDialog = lazy(() =>
+  import('./ChargeItemsDialog.tsx').then((part) => ({ default: part.ChargeItemsDialog })),
 );
 export const MasterBillDialog = lazy(() =>
   import('./MasterBillDialog.tsx').then((part) => ({ default: part.MasterBillDialog })),

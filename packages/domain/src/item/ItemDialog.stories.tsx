@@ -22,15 +22,15 @@ export const Default: Story = {
     await save();
     await expect(await name()).toHaveAccessibleDescription('商品名称不能为空');
     const form = within(screen.getByRole('dialog'));
-    await userEvent.type(await name(), '商品甲');
-    await userEvent.type(form.getByRole('spinbutton', { name: '价格' }), '1280.5');
+    await userEvent.type(await name(), '矿泉水');
+    await userEvent.type(form.getByRole('spinbutton', { name: '价格' }), '5');
     await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
-      name: '商品甲',
-      price: 1280.5,
+      name: '矿泉水',
+      price: 5,
       unit: '',
-      isActive: false,
+      isActive: true,
     });
   },
 };
@@ -41,8 +41,8 @@ export const ForAdmin: Story = {
   play: async ({ args }) => {
     const hotel = await screen.findByRole('combobox', { name: '酒店' });
     const form = within(screen.getByRole('dialog'));
-    await userEvent.type(await name(), '商品甲');
-    await userEvent.type(form.getByRole('spinbutton', { name: '价格' }), '1280.5');
+    await userEvent.type(await name(), '矿泉水');
+    await userEvent.type(form.getByRole('spinbutton', { name: '价格' }), '5');
     await save();
     await expect(hotel).toHaveAccessibleDescription('请选择酒店');
     await userEvent.click(hotel);

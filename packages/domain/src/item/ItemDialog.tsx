@@ -25,7 +25,7 @@ const itemDraft = (record: Item | null): ItemDraft => ({
   name: record?.name ?? '',
   price: record?.price ?? null,
   unit: record?.unit ?? '',
-  isActive: record?.isActive ?? false,
+  isActive: record?.isActive ?? true,
 });
 
 export interface ItemDialogProps extends RecordDialogProps<Item, typeof addItem> {

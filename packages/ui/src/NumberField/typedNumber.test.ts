@@ -127,7 +127,8 @@ describe('stepNumber', () => {
     ['not above the greatest', 6, 1, 1, { decimals: 0, max: 6 }, 6],
     ['not below the least', 1, -1, 1, { decimals: 0, min: 1 }, 1],
     ['back inside from outside', 99, -1, 1, { decimals: 0, max: 6 }, 6],
-    ['from nothing to 0', null, 1, 1, { decimals: 0 }, 0],
+    ['from nothing up', null, 1, 1, { decimals: 0, min: 0 }, 1],
+    ['from nothing down to the least', null, -1, 1, { decimals: 0, min: 0 }, 0],
     ['from nothing to the least', null, 1, 1, { decimals: 0, min: 1 }, 1],
     ['from nothing to the greatest below 0', null, -1, 1, { decimals: 0, max: -2 }, -2],
   ] as const)('%s', (_, value, direction, step, rules, expected) => {

@@ -58,13 +58,13 @@ export function problemOf(text: string, rules: NumberRules): string | undefined 
   return number > max ? `不能大于 ${formatNumber(max, rules)}` : undefined;
 }
 
-/** The next number up (1) or down (-1), inside of the limits; from nothing to the one nearest to 0. */
+/** The next number up (1) or down (-1), inside of the limits; nothing counts as 0, as in the browser's number input. */
 export function stepNumber(
   value: number | null,
   direction: 1 | -1,
   step: number,
   { decimals, min = -Infinity, max = Infinity }: NumberRules,
 ): number {
-  const next = value === null ? 0 : Number((value + direction * step).toFixed(decimals));
+  const next = Number(((value ?? 0) + direction * step).toFixed(decimals));
   return Math.min(max, Math.max(min, next));
 }

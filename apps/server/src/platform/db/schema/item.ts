@@ -11,7 +11,7 @@ export async function addItems(db: Kysely<Tables>, engine: Engine): Promise<void
         id ${id},
         hotel_id ${big} not null references hotel (id),
         name ${text} not null,
-        price ${big} not null check (price >= 0),
+        price ${big} not null check (price > 0),
         unit ${text} not null,
         is_active integer not null check (is_active in (0, 1))
       ) ${table}`,
@@ -21,7 +21,7 @@ export async function addItems(db: Kysely<Tables>, engine: Engine): Promise<void
     'create unique index item_name_once on item (hotel_id, name)',
     `alter table bill_line add column item_id ${big} references item (id)`,
     'alter table bill_line add column quantity integer check (quantity between 1 and 999)',
-    `alter table bill_line add column unit_price ${big} check (unit_price >= 0)`,
+    `alter table bill_line add column unit_price ${big} check (unit_price > 0)`,
     `alter table bill_line add constraint bill_line_item check ((item_id is null) = (quantity is null)
       and (item_id is null) = (unit_price is null)
       and (item_id is null or (kind = 1 and abs(amount) = quantity * unit_price)))`,

@@ -96,7 +96,7 @@ export const deskTables = {
       /** Of a charge that is an item of the hotel, and what one of it cost then. */
       item_id: ref('item').orNull,
       quantity: integer('between 1 and 999').orNull,
-      unit_price: fen('>= 0').orNull,
+      unit_price: fen('> 0').orNull,
     },
     `constraint bill_line_item check ((item_id is null) = (quantity is null)
       and (item_id is null) = (unit_price is null)

@@ -6,7 +6,7 @@ export const itemTable = table(
     id: id(),
     hotel_id: ref('hotel'),
     name: text(),
-    price: fen(),
+    price: fen('> 0'),
     unit: text(),
     is_active: bit(),
   },
