@@ -100,6 +100,25 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await expectStatus(staff, room, '待打扫');
 });
 
+test('two waters and noodles are charged by the keyboard; the bill names how many of each', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInWalkIn(page);
+  await actInMenu(page, room, '账单');
+  await bill(page).getByRole('button', { name: '商品' }).click();
+  const items = dialog(page, /^商品/);
+  await expect(items.getByRole('spinbutton', { name: /^矿泉水/ })).toBeFocused();
+  await items.getByRole('spinbutton', { name: /^矿泉水/ }).press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await items.getByRole('spinbutton', { name: /^方便面/ }).fill('1');
+  await expect(items).toContainText('合计 ¥18.00');
+  await page.keyboard.press('Enter');
+  await expect(message(page, '已记消费 ¥18.00')).toBeVisible();
+  await expect(lines(page).filter({ hasText: '矿泉水 × 2，单价 ¥5.00' })).toContainText('¥10.00');
+  await expect(bill(page)).toContainText('未结 ¥18.00 未收');
+});
+
 test('a charge goes to the bill of another room, and something is taken off there with a reason', async ({
   page,
 }) => {

@@ -228,7 +228,7 @@ async function openDesk(place: Place, seed: number) {
         const chosen = rows
           .slice(0, 1 + chance.below(2))
           .map((row) => ({ ...row, quantity: 1 + chance.below(4) }));
-        const fen = chosen.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+        const fen = chosen.reduce((total, { price, quantity }) => total + price * quantity, 0);
         const answer = await as(chance.pick(['manager', 'staff']), 'chargeItems', {
           orderId,
           items: chosen.map(({ id: itemId, quantity }) => ({ itemId, quantity })),

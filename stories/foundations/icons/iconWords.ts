@@ -98,6 +98,7 @@ export const iconWords: Record<keyof typeof icons, string> = {
   Shield: '隔离',
   ShieldCheck: '两步验证',
   ShieldPlus: '隔离人员',
+  ShoppingBasket: '商品',
   Smartphone: '手机 我的登录',
   SquareDashed: '没有图标',
   SquareParking: '停车场',

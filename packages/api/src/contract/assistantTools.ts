@@ -68,6 +68,8 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'settleBill',
   'moveBillLines',
   'itemPage',
+  'listItems',
+  'chargeItems',
   'masterBill',
   'setMasterBill',
   'approvePayBack',

@@ -82,7 +82,7 @@ export const listItems = endpoint({
   path: '/api/item/getAllList',
   isDesk: true,
   summary: '在售商品',
-  description: '一家酒店的在售商品，按名称排列',
+  description: '一家酒店的在售商品，按录入先后排列',
   access: hotelSide,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: z.array(ItemOption),

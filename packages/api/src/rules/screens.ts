@@ -83,7 +83,7 @@ export const screens = {
   },
   item: {
     name: '商品管理',
-    icon: 'package',
+    icon: 'shopping-basket',
     group: '基础资料',
     roles: hotelSide,
     adds: { kind: 'item', roles: management },

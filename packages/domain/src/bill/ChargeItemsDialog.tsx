@@ -63,6 +63,8 @@ export function ChargeItemsDialog(props: ChargeItemsDialogProps) {
   const { orderId, title, items = none, error, onSave, onRefresh, onClose } = props;
   const [requestKey] = useState(newRequestKey);
   const [query, setQuery] = useState('');
+  /** What the draft has, for the sum in the footer. */
+  const [summed, setSummed] = useState<ChargeDraft['items']>([]);
   const names = useMemo(() => items.map(({ name }) => name), [items]);
   const found = useSearch(names, query);
   const form = useMemo(() => formOf(items), [items]);
@@ -75,6 +77,7 @@ export function ChargeItemsDialog(props: ChargeItemsDialogProps) {
       title={`商品 · ${title}`}
       size="small"
       saveLabel="记账"
+      footerStart={<Text>合计 {formatYuan(sumOf(items, summed))}</Text>}
       form={form}
       defaultValues={{ orderId, items: [] }}
       success={null}
@@ -89,13 +92,14 @@ export function ChargeItemsDialog(props: ChargeItemsDialogProps) {
         const { value: chosen, errorMessage } = field('items');
         const quantityOf = (id: Id): number | null =>
           chosen.find(({ itemId }) => itemId === id)?.quantity ?? null;
-        const change = (changed: Id, next: number | null): void =>
-          set({
-            items: items.flatMap(({ id: itemId }) => {
-              const quantity = itemId === changed ? next : quantityOf(itemId);
-              return quantity === null || quantity === 0 ? [] : [{ itemId, quantity }];
-            }),
+        const change = (changed: Id, next: number | null): void => {
+          const charged = items.flatMap(({ id: itemId }) => {
+            const quantity = itemId === changed ? next : quantityOf(itemId);
+            return quantity === null || quantity === 0 ? [] : [{ itemId, quantity }];
           });
+          set({ items: charged });
+          setSummed(charged);
+        };
         if (error) return <ErrorState {...error} />;
         if (props.items === undefined) return <LoadingState />;
         if (items.length === 0) {
@@ -126,9 +130,6 @@ export function ChargeItemsDialog(props: ChargeItemsDialogProps) {
                 onChange={(quantity) => change(id, quantity)}
               />
             ))}
-            <FormWide>
-              <Text>合计 {formatYuan(sumOf(items, chosen))}</Text>
-            </FormWide>
           </FormGrid>
         );
       }}

@@ -20,6 +20,7 @@ const words: Record<MenuIconName, string> = {
   'receipt-text': '订单',
   'scroll-text': '日志',
   'shield-plus': '防疫',
+  'shopping-basket': '商品',
   stamp: '印章',
   thermometer: '体温计',
   'ticket-percent': '优惠券',

@@ -21,13 +21,12 @@ export const itemPage: Handler<'itemPage'> = ({ input, session }, { store }) => 
   );
 };
 
-/** What a hotel has on sale, by name. */
+/** What a hotel has on sale, in the order in which it was entered. */
 export const listItems: Handler<'listItems'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const rows = await selectItems(store.db)
     .where(ofHotel('hotel_id', hotelId))
     .where('is_active', '=', 1)
-    .orderBy('item.name')
     .orderBy('item.id')
     .limit(maxListedItems)
     .execute();
