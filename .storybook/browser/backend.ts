@@ -115,6 +115,7 @@ export async function openBackend(
     timelineQueue: makeExportQueue(1, 20),
     live: boards,
     payment: ledgerGateway(store, clock),
+    invoicing: null,
     passwords: makePasswords(config.scryptCost),
     securityLog,
     signInGate: makeSignInGate(unlimited),

@@ -22,6 +22,8 @@ export interface Hotel {
   as(account: Account): Client;
   /** Changes the server's configuration. */
   configure(change: Partial<Backend['server']['config']>): void;
+  /** Connects the server with an invoice service; null removes it. */
+  connect(invoicing: Backend['server']['invoicing']): void;
   /** The next code of a user's authenticator app, half a minute later: each is accepted once. */
   totpCode(account: Account): Promise<string>;
 }
@@ -39,6 +41,7 @@ export function hotel(): Hotel {
     write: async (work) => void (await server.store.write(work)),
     db: server.store.db,
     configure: (change) => void Object.assign(server.config, change),
+    connect: (invoicing) => void Object.assign(server, { invoicing }),
     async totpCode(account) {
       const { totp_pending, totp_secret } = await server.store.db
         .selectFrom('second_factor')

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { invoicePage } from '../../packages/api/src/contract/invoice.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadConfig } from '../../apps/admin/src/config.ts';
+import {
+  InvoiceRefused,
+  type InvoiceService,
+} from '../../apps/server/src/platform/invoicing/invoiceService.ts';
+import { invoicePage, InvoiceState } from '../../packages/api/src/contract/invoice.ts';
 import { OrderStatus } from '../../packages/api/src/contract/order.ts';
 import {
   act,
@@ -47,6 +52,55 @@ const withInvoices = () =>
           void_reason: '',
         })),
       )
+      .execute();
+  });
+
+/** Tells the app in its page whether the back end has an invoice service. */
+async function offer(issuesInvoices: boolean): Promise<void> {
+  const page = document.createElement('meta');
+  page.name = 'app-config';
+  page.content = JSON.stringify({ issuesInvoices });
+  document.head.append(page);
+  await loadConfig();
+  page.remove();
+}
+
+/** Connects an invoice service that replies so to what is sent. */
+const withService = (issue: InvoiceService['issue']) => async () => {
+  hotel().connect({ issue, read: () => Promise.resolve({ state: 'pending' }) });
+  await offer(true);
+};
+
+/** One invoice more, which is with the service. */
+const withIssuing = () =>
+  hotel().write(async (tx) => {
+    await tx
+      .updateTable('invoice')
+      .set({ url: 'https://invoices.example/24312000000012345678' })
+      .where('state', '=', InvoiceState.issued)
+      .execute();
+    const { order_id } = await tx
+      .selectFrom('invoice')
+      .select('order_id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('invoice')
+      .values({
+        order_id,
+        title: '运河旅行社',
+        tax_number: '',
+        mail: '',
+        amount: 10_000,
+        state: InvoiceState.issuing,
+        request_id: 'e0b2c9a4-4f3d-4c1e-9a52-6a3f5f0f9b11',
+        sent_time: '2026-03-18 09:20:00',
+        number: '',
+        note: '',
+        created_by: 1,
+        created_time: '2026-03-18 09:10:00',
+        issued_time: null,
+        void_reason: '',
+      })
       .execute();
   });
 
@@ -116,6 +170,56 @@ export const ForStaff: Story = {
     const record = await openRecord(await rowOf('西溪软件有限公司'));
     await expect(await record.findByRole('button', { name: '登记开票' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
+  },
+};
+
+/** 未开, 开具中 and 已开 with a service: what each offers, and the link of the last. */
+export const States: Story = {
+  beforeEach: stage(
+    signedIn('manager'),
+    withInvoices,
+    withIssuing,
+    withService(() => Promise.resolve({ state: 'pending' })),
+  ),
+  afterEach: () => offer(false),
+  play: async () => {
+    const waiting = await rowOf('运河旅行社');
+    await expect(waiting).toHaveTextContent('开具中');
+    await expect(within(waiting).queryByRole('button', { name: '作废' })).toBeNull();
+    const issued = within(await rowOf('钱江会展服务公司'));
+    await expect(issued.getByRole('link', { name: '24312000000012345678' })).toHaveAttribute(
+      'href',
+      'https://invoices.example/24312000000012345678',
+    );
+    await act(await rowOf('西溪软件有限公司'), '开具');
+    const form = await dialog('开具发票 · 西溪软件有限公司');
+    await expect(form.getByText('91330106MA2CC0X21U')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '开具' }));
+    await messageShown('已提交开票服务');
+    await waitFor(async () => expect(await rowOf('西溪软件有限公司')).toHaveTextContent('开具中'));
+  },
+};
+
+/** The service refuses: the request is 未开 again with its sentence, and its number can be typed. */
+export const Refused: Story = {
+  beforeEach: stage(
+    signedIn('staff'),
+    withInvoices,
+    withService(() => Promise.reject(new InvoiceRefused('税号与名称不符'))),
+  ),
+  afterEach: () => offer(false),
+  play: async () => {
+    await act(await rowOf('西溪软件有限公司'), '开具');
+    const form = await dialog('开具发票 · 西溪软件有限公司');
+    await userEvent.click(form.getByRole('button', { name: '开具' }));
+    await expect(await form.findByText(/开票服务退回：税号与名称不符/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '刷新' }));
+    await waitFor(async () =>
+      expect(await rowOf('西溪软件有限公司')).toHaveTextContent('未开，已退回'),
+    );
+    const record = await openRecord(await rowOf('西溪软件有限公司'));
+    await expect(await record.findByText('税号与名称不符')).toBeVisible();
+    await expect(record.getByRole('button', { name: '登记开票' })).toBeVisible();
   },
 };
 

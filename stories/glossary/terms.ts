@@ -261,7 +261,7 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '发票',
         'Invoice',
-        'What a guest asks for over a sum that was received: 未开 until its number is written down, or 已作废.',
+        'What a guest asks for over a sum that was received: 未开 until an invoice service has it (开具中) or its number is written down (已开), or 已作废.',
       ),
       term(
         '商品',

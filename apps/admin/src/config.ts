@@ -8,6 +8,7 @@ const defaults: AppConfig = {
   recordFiling: null,
   dayStarts: usualDayStart,
   assistants: false,
+  issuesInvoices: false,
 };
 
 let current: AppConfig = defaults;

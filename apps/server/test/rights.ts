@@ -310,6 +310,7 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ orderId: orders.paid, name: '新抬头', amount: 1 }),
   },
+  sendInvoice: { by: hotels, of: ({ invoiceId }) => ({ id: invoiceId }) },
   issueInvoice: { by: hotels, of: ({ invoiceId }) => ({ id: invoiceId, number: '2431200' }) },
   voidInvoice: { by: managing, of: ({ invoiceId }) => ({ id: invoiceId, reason: '抬头有误' }) },
 

@@ -181,6 +181,7 @@ it('opens the policy for a back end elsewhere, and promises https only where it 
     recordFiling: null,
     dayStarts: '06:00:00',
     assistants: false,
+    issuesInvoices: false,
   };
   expect(JSON.parse(body.toString())).toEqual(settings);
   // The page has it too: the app waits for no second answer.

@@ -18,6 +18,7 @@ import { s3Storage } from '../platform/files/s3Storage.ts';
 import { makeVirusScan } from '../platform/files/virusScan.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
 import { listenForRooms } from '../platform/live/postgres.ts';
+import { signedService } from '../platform/invoicing/signedService.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openStore } from '../platform/openStore.ts';
@@ -34,6 +35,7 @@ import { findSession } from '../platform/session/sessions.ts';
 import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { assistantRate } from '../platform/session/assistantKeys.ts';
+import { settleInvoices } from '../resources/invoice/index.ts';
 import { addNewMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
@@ -45,6 +47,7 @@ import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart
 const jobs: readonly Job[] = [
   closeUnpaidOrders,
   settleRefunds,
+  settleInvoices,
   assignHolds,
   forgetOldSessions,
   cleanFiles,
@@ -219,6 +222,7 @@ async function open(
     timelineQueue: makeTimelineQueue(),
     live: boards,
     payment: openGateway(config, store, clock),
+    invoicing: config.invoicing && signedService(config.invoicing, clock),
     passwords: makePasswords(config.scryptCost),
     securityLog,
     signInGate: makeSignInGate(makeRateLimit(config.signInRate, clock)),

@@ -35,6 +35,7 @@ describe('readConfig', () => {
       passwordDays: 0,
       requireTotp: [],
       wechat: null,
+      invoicing: null,
       clamd: null,
       log: 'quiet',
     });
@@ -167,6 +168,7 @@ describe('readConfig', () => {
     ['data_dir', 'DATA_DIR'],
     ['PUBLIC_URI', 'PUBLIC_URL'],
     ['WECHAT_MCHID', 'WECHAT_MCH_ID'],
+    ['INVOICE_SECERT', 'INVOICE_SECRET'],
     ['RETENTION_DAY', 'RETENTION_DAYS'],
     ['S3_ENDPIONT', 'S3_ENDPOINT'],
   ])('refuses %s: it may be %s', (given, meant) => {

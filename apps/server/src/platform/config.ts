@@ -149,6 +149,11 @@ function readAll(text: ReadText) {
      * them a ledger only records what is to be paid.
      */
     wechat: wechat(text),
+    /**
+     * `INVOICE_URL`, `INVOICE_KEY_ID`, `INVOICE_SECRET` (none): invoices are issued by a service. Without
+     * them their numbers are typed.
+     */
+    invoicing: invoicing(text),
     /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };
@@ -271,6 +276,34 @@ function wechat(text: ReadText) {
     platformSerial,
     baseUrl,
   };
+}
+
+const invoiceNames = ['INVOICE_URL', 'INVOICE_KEY_ID', 'INVOICE_SECRET'];
+
+/** The invoice service, and the secret that requests to it are signed with. */
+export type InvoicingConfig = NonNullable<ReturnType<typeof invoicing>>;
+
+/** Characters of a secret at least. */
+const shortestSecret = 32;
+
+function invoicing(text: ReadText) {
+  const values = allOrNone(text, invoiceNames);
+  if (!values) return null;
+  const [given = '', keyId = '', secret = ''] = values;
+  const url = webUrl('INVOICE_URL', given) ?? '';
+  // Names and tax numbers go there: in clear on this machine only.
+  if (!url.startsWith('https:') && !isLoopback(new URL(url).hostname)) {
+    throw refuse('INVOICE_URL', given, ' https:// 开头的地址');
+  }
+  if (!/^[\w.-]{1,64}$/.test(keyId)) {
+    throw refuse('INVOICE_KEY_ID', keyId, ' 1 到 64 个字母、数字、点、横线或下划线');
+  }
+  if (!/^[\x21-\x7e]+$/.test(secret) || secret.length < shortestSecret) {
+    throw new ConfigError(
+      `环境变量 INVOICE_SECRET 无效：应至少 ${shortestSecret} 个字符，不含空格和中文 (INVOICE_SECRET is not valid)`,
+    );
+  }
+  return { url, keyId, secret };
 }
 
 const recordFiling = (text: string, link: string) =>

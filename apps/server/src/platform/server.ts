@@ -4,6 +4,7 @@ import type { Store } from './db/store.ts';
 import type { ExportQueue } from './exportQueue.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { VirusScan } from './files/virusScan.ts';
+import type { InvoiceService } from './invoicing/invoiceService.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
@@ -34,6 +35,8 @@ export interface Server {
   readonly timelineQueue: ExportQueue;
   readonly live: Live;
   readonly payment: PaymentGateway;
+  /** Issues invoices; null where their numbers are typed. */
+  readonly invoicing: InvoiceService | null;
   readonly passwords: Passwords;
   /** What was refused: failed sign-ins, calls without permission. */
   readonly securityLog: SecurityLog;

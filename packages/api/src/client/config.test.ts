@@ -10,6 +10,7 @@ const defaults = {
   recordFiling: null,
   dayStarts: '06:00:00',
   assistants: false,
+  issuesInvoices: false,
 };
 
 describe('the run-time configuration', () => {
@@ -21,16 +22,22 @@ describe('the run-time configuration', () => {
         recordFiling: link,
         dayStarts: '05:30:00',
         assistants: true,
+        issuesInvoices: true,
       },
       {
         apiBase: 'https://api.example',
         recordFiling: link,
         dayStarts: '05:30:00',
         assistants: true,
+        issuesInvoices: true,
       },
     ],
     ['empty', {}, defaults],
-    ['of other types', { apiBase: 3, recordFiling: 'x', dayStarts: 6, assistants: 1 }, defaults],
+    [
+      'of other types',
+      { apiBase: 3, recordFiling: 'x', dayStarts: 6, assistants: 1, issuesInvoices: 1 },
+      defaults,
+    ],
     ['with a day that begins at noon', { dayStarts: '12:00:00' }, defaults],
     [
       'with a link that is none',

@@ -10,6 +10,8 @@ export interface AppConfig {
   dayStarts: string;
   /** Whether the back end lets assistants in. */
   assistants: boolean;
+  /** Whether the back end has an invoice service. */
+  issuesInvoices: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -17,7 +19,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** What a server gives as configuration: a missing field has its default. Null for what is none. */
 export function parseConfig(given: unknown): AppConfig | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { apiBase, recordFiling, dayStarts, assistants } = given as Partial<
+  const { apiBase, recordFiling, dayStarts, assistants, issuesInvoices } = given as Partial<
     Record<string, unknown>
   >;
   const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
@@ -27,6 +29,7 @@ export function parseConfig(given: unknown): AppConfig | null {
     recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
     dayStarts: /^(0\d|1[01]):[0-5]\d:00$/.test(text(dayStarts)) ? text(dayStarts) : usualDayStart,
     assistants: assistants === true,
+    issuesInvoices: issuesInvoices === true,
   };
 }
 

@@ -55,6 +55,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'companyPage',
   'companyStatement',
   'invoicePage',
+  'sendInvoice',
   'orderInvoices',
   'ordersOfWeek',
   'ordersOfYear',

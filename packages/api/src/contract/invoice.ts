@@ -7,11 +7,12 @@ import { orderedBy, PageRequest, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { nameText, searchText, text } from './text.ts';
 
-/** Where an invoice stands: asked for, issued by the tax service under its number, or taken back. */
-export const InvoiceState = { requested: 0, issued: 1, voided: 2 } as const;
+/** Where an invoice stands: asked for, sent to the invoice service, issued under its number, or taken back. */
+export const InvoiceState = { requested: 0, issuing: 3, issued: 1, voided: 2 } as const;
 export type InvoiceState = (typeof InvoiceState)[keyof typeof InvoiceState];
 export const invoiceStateLabel = {
   [InvoiceState.requested]: '未开',
+  [InvoiceState.issuing]: '开具中',
   [InvoiceState.issued]: '已开',
   [InvoiceState.voided]: '已作废',
 } as const satisfies Record<InvoiceState, string>;
@@ -34,6 +35,9 @@ export const Invoice = z.object({
   createdBy: labelled('申请人', nullable(z.string())),
   issueTime: labelled('开票时间', nullable(z.string())),
   voidReason: labelled('作废原因', nullable(z.string())),
+  url: labelled('发票链接', nullable(z.string())),
+  sendTime: labelled('提交时间', nullable(z.string())),
+  refusal: labelled('退回原因', nullable(z.string())),
   /** Money was given back since: by so much the invoices of the order say more than it has received. */
   excess: labelled('超出已收', filter(Amount), {
     description: '元；该订单未作废的发票合计多于账单已收的，没有时不返回',
@@ -103,6 +107,17 @@ export const addInvoice = endpoint({
     note: labelled('备注', optional(text({ max: 200 }))),
   }),
   data: z.object({ id: labelled('发票编号', Id) }),
+});
+
+export const sendInvoice = endpoint({
+  path: '/api/invoice/send',
+  isDesk: true,
+  summary: '开具发票',
+  description: '提交开票服务，仅未开的发票；暂无结果的为开具中，稍后自动更新',
+  access: hotelSide,
+  changes: true,
+  input: z.object({ id: labelled('发票', Id) }),
+  data: z.object({ state: labelled('开票状态', oneOf(InvoiceState, invoiceStateLabel)) }),
 });
 
 export const issueInvoice = endpoint({

@@ -19,6 +19,9 @@ const invoice = {
   createdBy: null,
   issueTime: null,
   voidReason: null,
+  url: null,
+  sendTime: null,
+  refusal: null,
 };
 
 export const invoiceExamples = {
@@ -71,6 +74,14 @@ export const invoiceExamples = {
       as: Role.hotelMember,
       input: { state: 0 },
       fileName: '发票_20260318100000.xlsx',
+    },
+  ],
+  sendInvoice: [
+    {
+      title: '服务稍后给出号码',
+      as: Role.hotelMember,
+      input: { id: '1' },
+      data: { state: InvoiceState.issuing },
     },
   ],
   issueInvoice: [

@@ -9,6 +9,9 @@ export const InvoiceDialog = lazy(() =>
 export const IssueInvoiceDialog = lazy(() =>
   import('./InvoiceActs.tsx').then((part) => ({ default: part.IssueInvoiceDialog })),
 );
+export const SendInvoiceDialog = lazy(() =>
+  import('./InvoiceActs.tsx').then((part) => ({ default: part.SendInvoiceDialog })),
+);
 export const VoidInvoiceDialog = lazy(() =>
   import('./InvoiceActs.tsx').then((part) => ({ default: part.VoidInvoiceDialog })),
 );

@@ -7,15 +7,18 @@ import {
   invoiceStateLabel,
   issueInvoice,
   orderInvoices,
+  sendInvoice,
   voidInvoice,
 } from '@anzhu/api/contract/invoice';
 import { labelsOf } from '@anzhu/api/contract/label';
+import type { InvoiceAct } from '@anzhu/api/rules/invoice';
 import { hotelCondition, TitleHotel } from '@anzhu/domain/hotel';
 import {
   invoiceActions,
   invoiceFacts,
   invoiceNotes,
   IssueInvoiceDialog,
+  SendInvoiceDialog,
   VoidInvoiceDialog,
 } from '@anzhu/domain/invoice';
 import {
@@ -26,7 +29,6 @@ import {
   linkTitle,
   ListPage,
   nameIn,
-  optionsOf,
   RowRecord,
   textFilter,
   useFilterDraft,
@@ -36,7 +38,8 @@ import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { Select } from '@anzhu/ui/Select';
 import { Table } from '@anzhu/ui/Table';
 import { TextField } from '@anzhu/ui/TextField';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { config } from '../../config.ts';
 import { History } from '../../data/History.tsx';
 import {
   ExportButton,
@@ -55,7 +58,11 @@ const filter = defineFilter({
   keyword: { label: labels.keyword, codec: textFilter(50) },
   ...hotelCondition,
 });
-const states = optionsOf(invoiceStateLabel);
+// As they follow each other.
+const states = Object.values(InvoiceState).map((value) => ({
+  value,
+  label: invoiceStateLabel[value],
+}));
 const changed = { refresh: [invoicePage, orderInvoices] };
 
 /** 发票: what guests asked for, to work off and to find again. */
@@ -64,11 +71,15 @@ export default function InvoiceScreen() {
   const hotels = useHotelChoice();
   const list = useList(invoicePage, filter);
   const { field, bar } = useFilterDraft(filter, list.bar, { hotelId: nameIn(hotels) });
+  const send = useAction(sendInvoice, changed);
   const issue = useAction(issueInvoice, changed);
   const takeBack = useAction(voidInvoice, changed);
   const facts = useMemo(() => invoiceFacts(hotels), [hotels]);
   const opened = useRecord(list.table);
   const { open, dialog } = useDialogs({
+    send: (invoice: Invoice, onClose) => (
+      <SendInvoiceDialog {...{ invoice, onClose }} onSave={send} />
+    ),
     issue: (invoice: Invoice, onClose) => (
       <IssueInvoiceDialog {...{ invoice, onClose }} onSave={issue} />
     ),
@@ -76,12 +87,14 @@ export default function InvoiceScreen() {
       <VoidInvoiceDialog {...{ invoice, onClose }} onSave={takeBack} />
     ),
   });
+  const { issuesInvoices } = config();
+  const actionsOf = useCallback(
+    (row: Invoice) => invoiceActions(row, role, issuesInvoices),
+    [role, issuesInvoices],
+  );
   const columns = useMemo(
-    () => [
-      ...linkTitle(facts, recordLink),
-      actionsColumn<Invoice, 'issue' | 'void'>(1, (row) => invoiceActions(row, role), open),
-    ],
-    [facts, role, open],
+    () => [...linkTitle(facts, recordLink), actionsColumn<Invoice, InvoiceAct>(1, actionsOf, open)],
+    [facts, actionsOf, open],
   );
 
   return (
@@ -116,7 +129,7 @@ export default function InvoiceScreen() {
             kind="发票"
             row={opened.row}
             facts={[...facts, ...invoiceNotes]}
-            actions={bindActions(invoiceActions(opened.row, role), opened.row, open)}
+            actions={bindActions(actionsOf(opened.row), opened.row, open)}
           >
             <History kind="invoice" id={opened.row.id} />
           </RowRecord>

@@ -1,6 +1,7 @@
 import { LineKind } from '@anzhu/api/contract/bill';
 import { RecordStatus } from '@anzhu/api/contract/department';
 import { DiscountExclusion } from '@anzhu/api/contract/discount';
+import { InvoiceState } from '@anzhu/api/contract/invoice';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
@@ -65,6 +66,10 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     select id from app_user where not exists (select 1 from app_user
       join in_use on in_use.id = app_user.department_id
       where in_use.role = ${Role.admin} and app_user.status = ${RecordStatus.normal})`,
+  'an invoice with the service has been sent': sql`select id from invoice
+    where state = ${InvoiceState.issuing} and (request_id = '' or sent_time is null)`,
+  'an issued invoice has its number': sql`select id from invoice
+    where state = ${InvoiceState.issued} and (number = '' or issued_time is null)`,
   'an occupied room has an open stay': sql`select id from room where status = ${RoomStatus.occupied}
     and not exists (select 1 from stay where stay.room_id = room.id and ${openStay})`,
   'an open stay is in an occupied room of its kind': sql`select stay.id from stay

@@ -24,7 +24,7 @@ import {
   addReportIndexes,
   addRequests,
 } from './schema/desk.ts';
-import { addInvoices } from './schema/invoice.ts';
+import { addInvoices, addInvoiceService } from './schema/invoice.ts';
 import { addClosedDayLock, addClosedDays } from './schema/closedDays.ts';
 import { addCompanies, addCompanyPrices } from './schema/company.ts';
 import { addCompanyAccounts } from './schema/companyAccounts.ts';
@@ -117,6 +117,7 @@ const migrations: readonly Migration[] = [
   { name: '85 money to pay back', run: addPayBacks },
   { name: '86 agreed prices by room type', run: addCompanyPrices },
   { name: '87 items', run: addItems },
+  { name: '88 invoice service', run: addInvoiceService },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

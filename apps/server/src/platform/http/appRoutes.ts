@@ -26,7 +26,7 @@ async function isLinked(folder: string, path: string): Promise<boolean> {
  */
 export function appRoutes(config: Config): Hono {
   const hono = new Hono();
-  const { adminDist, apiBase, recordFiling, dayStarts, mcp } = config;
+  const { adminDist, apiBase, recordFiling, dayStarts, mcp, invoicing } = config;
   const tagged = etag();
 
   hono.get('/', (context) => context.redirect(base));
@@ -44,7 +44,8 @@ export function appRoutes(config: Config): Hono {
   );
   // Another back end has keys and acts of its own, or none.
   const assistants = mcp === 'on' && apiBase === '';
-  const settings = { apiBase, recordFiling, dayStarts, assistants };
+  const issuesInvoices = invoicing !== null && apiBase === '';
+  const settings = { apiBase, recordFiling, dayStarts, assistants, issuesInvoices };
   hono.get(`${base}config.json`, (context) => context.json(settings));
   if (!existsSync(adminDist)) return hono;
   const sendPage = async (context: Context): Promise<Response> => {

@@ -9,7 +9,7 @@ export const invoiceRecord: RecordKind = {
   async show(tx, id) {
     const row = await selectInvoices(tx).where('invoice.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const { orderId, name, taxNumber, amount, state, number, voidReason } = toInvoice(row);
+    const { orderId, name, taxNumber, amount, state, number, voidReason, refusal } = toInvoice(row);
     return {
       name: row.title,
       hotelId: row.hotel_id,
@@ -21,6 +21,7 @@ export const invoiceRecord: RecordKind = {
         state,
         number,
         voidReason,
+        refusal,
       }),
     };
   },

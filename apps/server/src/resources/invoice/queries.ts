@@ -1,13 +1,13 @@
 import { LineKind } from '@anzhu/api/contract/bill';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import { type Invoice, InvoiceState } from '@anzhu/api/contract/invoice';
+import { type Invoice, InvoiceState, invoiceStateLabel } from '@anzhu/api/contract/invoice';
 import { invoicedAbove } from '@anzhu/api/rules/invoice';
 import { toYuan } from '@anzhu/api/rules/money';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 
 /** What the invoices of an order that count come to, and what its bill has received, in fen. */
@@ -36,7 +36,7 @@ export const selectInvoices = (db: Db) =>
     ])
     .select(ofOrder);
 
-type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
+export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number];
 
 /** What an invoice that counts and the others of its order say above what was received, in fen. */
 const excessOf = ({ state, received, invoiced }: InvoiceRow): Fen =>
@@ -60,6 +60,9 @@ export const toInvoice = (row: InvoiceRow): WithRowIds<Invoice> => ({
   createdBy: row.author,
   issueTime: row.issued_time,
   voidReason: row.void_reason,
+  url: row.url,
+  sendTime: row.sent_time,
+  refusal: row.refusal,
   ...(excessOf(row) > 0 && { excess: toYuan(excessOf(row)) }),
 });
 
@@ -69,6 +72,10 @@ export async function invoiceFor(db: Db, id: Id, session: Session): Promise<Invo
   if (!row || !isInScope(session, row.hotel_id)) throw notFound('发票');
   return row;
 }
+
+/** Another clerk or the service was first. */
+export const stateConflict = (state: InvoiceState) =>
+  conflict(`发票状态为「${invoiceStateLabel[state]}」，请刷新后重试`);
 
 /** The invoices of an order, the newest first, and what those that count come to in fen. */
 export async function invoicesOf(

@@ -1,5 +1,5 @@
-import { InvoiceState, invoiceStateLabel } from '@anzhu/api/contract/invoice';
-import { invoiceRefusal } from '@anzhu/api/rules/invoice';
+import { InvoiceState } from '@anzhu/api/contract/invoice';
+import { invoiceRefusal, invoiceStatesFor } from '@anzhu/api/rules/invoice';
 import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { lockedOrder } from '../order/index.ts';
 import { invoiceRecord } from './log.ts';
-import { invoiceFor, invoicesOf } from './queries.ts';
+import { invoiceFor, invoicesOf, stateConflict } from './queries.ts';
 
 /** Asks for an invoice of what an order has paid and that no other invoice says. */
 export const addInvoice: Handler<'addInvoice'> = (call, { store, clock }) => {
@@ -44,7 +44,7 @@ export const addInvoice: Handler<'addInvoice'> = (call, { store, clock }) => {
 };
 
 /** Writes down the number under which the tax service has issued it. */
-export const issueInvoice: Handler<'issueInvoice'> = (call, { store, clock }) => {
+export const issueInvoice: Handler<'issueInvoice'> = (call, { store, clock, invoicing }) => {
   const { input, session } = call;
   const target = { record: invoiceRecord, id: rowId(input.id), verb: '开具' };
   return changeRecord(store, call, target, async (tx) => {
@@ -55,9 +55,10 @@ export const issueInvoice: Handler<'issueInvoice'> = (call, { store, clock }) =>
         state: InvoiceState.issued,
         number: input.number,
         issued_time: localTime(clock.now()),
+        refusal: '',
       })
       .where('id', '=', id)
-      .where('state', '=', InvoiceState.requested)
+      .where('state', 'in', invoiceStatesFor('issue', invoicing !== null))
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw stateConflict(state);
     return { data: null };
@@ -65,7 +66,7 @@ export const issueInvoice: Handler<'issueInvoice'> = (call, { store, clock }) =>
 };
 
 /** Takes an invoice back: its sum can be invoiced again. */
-export const voidInvoice: Handler<'voidInvoice'> = (call, { store }) => {
+export const voidInvoice: Handler<'voidInvoice'> = (call, { store, invoicing }) => {
   const { input, session } = call;
   const target = { record: invoiceRecord, id: rowId(input.id), verb: '作废' };
   return changeRecord(store, call, target, async (tx) => {
@@ -74,12 +75,9 @@ export const voidInvoice: Handler<'voidInvoice'> = (call, { store }) => {
       .updateTable('invoice')
       .set({ state: InvoiceState.voided, void_reason: input.reason })
       .where('id', '=', id)
-      .where('state', '<>', InvoiceState.voided)
+      .where('state', 'in', invoiceStatesFor('void', invoicing !== null))
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw stateConflict(state);
     return { data: null };
   });
 };
-
-const stateConflict = (state: InvoiceState) =>
-  conflict(`发票状态为「${invoiceStateLabel[state]}」，请刷新后重试`);

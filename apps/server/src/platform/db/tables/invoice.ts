@@ -10,7 +10,6 @@ export const invoiceTable = table(
     tax_number: text(),
     mail: text().kept('typed'),
     amount: fen('> 0'),
-    state: integer<InvoiceState>('between 0 and 2'),
     /** The number of the tax service; empty until it is issued. */
     number: text(),
     note: text().kept('typed'),
@@ -18,6 +17,15 @@ export const invoiceTable = table(
     created_time: checkedTime(),
     issued_time: time().orNull,
     void_reason: text().kept('typed'),
+    state: integer<InvoiceState>('between 0 and 3').default(0),
+    /** Names it at the invoice service; empty until it is sent, then for good. */
+    request_id: text().default(''),
+    /** When it was last sent. */
+    sent_time: time().orNull,
+    /** Why the service has refused it, until it is sent again. */
+    refusal: text().kept('typed').default(''),
+    /** Where the service keeps it; empty for none. */
+    url: text().default(''),
   },
   'index invoice_order (order_id)',
   'index invoice_state (state, created_time, id)',
