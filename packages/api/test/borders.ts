@@ -106,9 +106,10 @@ const whole = (label: string, min: number, max: number): Column => ({
   ],
 });
 
-const yuan = (label: string): Column => ({
-  passes: [0, 0.01, 999_999.99],
+const yuan = (label: string, takesNothing = true): Column => ({
+  passes: [...(takesNothing ? [0] : []), 0.01, 999_999.99],
   fails: [
+    ...(takesNothing ? [] : [[0, `${label}应大于 0`] as const]),
     [-0.01, `${label}不能小于 0`],
     [1_000_000, `${label}不能大于 999999.99`],
     [0.001, `${label}最多两位小数`],
@@ -213,7 +214,8 @@ function declaredBorder(schema: Parameters<typeof limitsOf>[0]): Column | null {
   const choices = Object.keys(enumLabels(schema) ?? {}).map(Number);
   if (choices.length > 0) return takes(true) ? null : choice(label, choices, choices.length);
   if (maxLength !== undefined) return (isRequired ? required : optional)(label, maxLength);
-  if (decimals !== undefined) return decimals === 0 ? whole(label, min, max) : yuan(label);
+  if (decimals !== undefined)
+    return decimals === 0 ? whole(label, min, max) : yuan(label, takes(0));
   return takes('95533') ? contactPhone(label, isRequired) : null;
 }
 

@@ -77,7 +77,8 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
   const settings = useHotelSettings()(order.hotelId);
   const companies = useUsableCompanies(order.hotelId);
   const ofHotel = order.hotelId === null ? {} : { hotelId: order.hotelId };
-  const items = useCall(listItems, opened === 'items' ? ofHotel : null);
+  // Read with the bill: 商品 opens at once, and the focus is on the first of them.
+  const items = useCall(listItems, mayCall(chargeItems, role) ? ofHotel : null);
   const { data: rooms } = useCall(
     listRooms,
     opened === 'move' ? { status: RoomStatus.occupied, ...ofHotel } : null,
@@ -85,7 +86,7 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
   const title = [order.roomName, order.name].filter(Boolean).join(' · ');
   const time = useHotelTime();
   const [onAdd, onVoid] = [useAction(addBillLine, changed), useAction(voidBillLine, changed)];
-  if (opened === 'items') {
+  if (opened === 'items' && (items.data ?? items.error)) {
     return (
       <ChargeItemsDialog
         orderId={order.id}
