@@ -52,6 +52,36 @@ test('a record is an entry of the history, and has an address', async ({ page })
   }
 });
 
+/** The top and height of each row, and how many lines of cells it shows. */
+const rowPlaces = (page: Page): Promise<{ top: number; height: number; lines: number }[]> =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      const cells = [...row.children]
+        .map((cell) => cell.getBoundingClientRect())
+        .filter((cell) => cell.width > 0 && cell.height < 24);
+      return { top, height, lines: new Set(cells.map((cell) => Math.round(cell.top))).size };
+    }),
+  );
+
+test('beside a record the rows are two lines, and none changes its place', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const route of ['orderManage', 'invoice', 'userManage', 'isolationManage', 'hotel']) {
+    await test.step(route, async () => {
+      await page.goto(`/admin/index/${route}`);
+      await expect(rows(page).nth(2).getByRole('link').first()).toBeVisible();
+      const places = async () => (await rowPlaces(page)).map(({ top, height }) => [top, height]);
+      const before = await places();
+      await openRecord(rows(page).nth(2));
+      await expect(record(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+      for (const { lines } of await rowPlaces(page)) expect(lines).toBe(2);
+      const region = page.locator('main section:has(> table)');
+      expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    });
+  }
+});
+
 test('↑ and ↓ walk through the list beside the record, a press on a row opens it, × and Back close it', async ({
   page,
 }) => {

@@ -1,20 +1,26 @@
 import { color, radius, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
+/** Every avatar. */
+export const anyAvatar = style({});
+
 export const avatar = recipe({
-  base: {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    overflow: 'hidden',
-    borderRadius: radius.round,
-    background: color.brandSoft,
-    color: color.brand,
-    fontWeight: weight.strong,
-    lineHeight: 1,
-    userSelect: 'none',
-  },
+  base: [
+    anyAvatar,
+    {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      overflow: 'hidden',
+      borderRadius: radius.round,
+      background: color.brandSoft,
+      color: color.brand,
+      fontWeight: weight.strong,
+      lineHeight: 1,
+      userSelect: 'none',
+    },
+  ],
   variants: {
     size: {
       small: { width: '24px', height: '24px', fontSize: '12px' },

@@ -1,8 +1,12 @@
 import { icon } from '../Icon/Icon.css.ts';
-import { color, density, ground, media, motion, radius, space, text } from '../theme/index.ts';
+import { color, density, ground, media, motion, radius, rem, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 import { globalStyle } from '@vanilla-extract/css';
+import { besideRecord, folded } from './fold.ts';
 import { chromeHeight, minHeight } from './rows/rowWindow.ts';
+
+/** Width of what is pinned at the sides of a table, set on its region. */
+export const pinnedWidth = { start: '--pin-start', end: '--pin-end' } as const;
 
 /** A page of a ledger: it is on what is around it, with a rule under its head and hairlines between rows. */
 export const frame = style({ position: 'relative' });
@@ -45,6 +49,7 @@ export const table = style({
   ...text.small,
   '@media': {
     [media.phone]: { display: 'block', minWidth: '0 !important' as '0' },
+    screen: folded({ display: 'block', minWidth: '0 !important' as '0' }),
     [media.print]: { tableLayout: 'auto', minWidth: '0 !important' as '0', ...text.note },
   },
 });
@@ -53,7 +58,7 @@ export const table = style({
 export const body = style({
   transition: `opacity ${motion.quick}`,
   selectors: { '&[inert]': { opacity: 0.5, transitionDelay: '150ms' } },
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block' }, screen: folded({ display: 'block' }) },
 });
 
 /** Above the rows and their pinned cells; the region is a stacking context of its own. */
@@ -61,8 +66,23 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  '@media': { [media.phone]: { display: 'none' }, [media.print]: { position: 'static' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    screen: folded({ display: 'block' }),
+    [media.print]: { position: 'static' },
+  },
 });
+globalStyle(`${besideRecord} ${head} > tr`, {
+  '@media': {
+    screen: {
+      display: 'flex',
+      height: density.control,
+      borderBottom: `1px solid ${color.ink}`,
+      background: ground,
+    },
+  },
+});
+
 export const widths = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
@@ -105,6 +125,20 @@ export const row = style({
         '&::after': { content: '""', order: 5, width: '100%' },
       },
     },
+    screen: folded({
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      columnGap: space[3],
+      height: `max(${density.row}, ${rem(38)})`,
+      // Actions that always show have their column.
+      paddingInline: `${density.cellInset} calc(var(${pinnedWidth.end}) + ${density.cellInset})`,
+      borderBottom: `1px solid ${color.line}`,
+      // What has no space in the second line.
+      overflow: 'clip',
+    }),
     [media.print]: {
       breakInside: 'avoid',
       selectors: { '&[data-selected], &[aria-current]': { background: 'none', boxShadow: 'none' } },
@@ -112,10 +146,20 @@ export const row = style({
   },
 });
 
+// The end of the first line, and what is between both ends of the second one.
+for (const [line, rule] of [
+  ['before', { order: 3, width: '100%' }],
+  ['after', { order: 5, flex: 1 }],
+] as const) {
+  globalStyle(`${besideRecord} ${row}::${line}`, {
+    '@media': { screen: { content: '""', ...rule } },
+  });
+}
+
 /** In place of rows: as high as they would be. */
 export const filler = style({
   padding: 0,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block' }, screen: folded({ display: 'block' }) },
 });
 
 /** Centred in the visible part, however wide the table is. */

@@ -1,6 +1,7 @@
 import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { inert } from '../lib/inert.ts';
+import { noValue } from './cells/cells.tsx';
 import * as css from './Table.css.ts';
 import {
   isFloating,
@@ -125,18 +126,22 @@ const TableRow = memo(function TableRow<Row>({
       aria-current={state.isCurrent || undefined}
       {...(state.place && attributesOf?.(state.place))}
     >
-      {columns.map(({ column, look, label, isTitle, draw }) => (
-        <td
-          key={column.id}
-          id={isTitle ? state.titleId : undefined}
-          className={look.className}
-          style={look.style}
-          data-label={label}
-          data-title={isTitle ? '' : undefined}
-        >
-          {draw(row, state)}
-        </td>
-      ))}
+      {columns.map(({ column, look, label, isTitle, draw }) => {
+        const content = draw(row, state);
+        return (
+          <td
+            key={column.id}
+            id={isTitle ? state.titleId : undefined}
+            className={look.className}
+            style={look.style}
+            data-label={label}
+            data-title={isTitle ? '' : undefined}
+            data-empty={content === noValue ? '' : undefined}
+          >
+            {content}
+          </td>
+        );
+      })}
     </tr>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

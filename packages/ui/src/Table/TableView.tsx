@@ -20,7 +20,6 @@ import { moveByKey, watchRows } from './rows/rowEvents.ts';
 import { virtualizeAbove } from './rows/rowWindow.ts';
 import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
-import { pinnedWidth } from './tableCell.css.ts';
 import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
@@ -77,8 +76,8 @@ export function TableView<Row extends object>({
   const left = rows.length - phoneRows;
   const isLimited = isPhone && !rendersAll && left > 0;
   const widths = {
-    [pinnedWidth.start]: `${table.getStartTotalSize()}px`,
-    [pinnedWidth.end]: `${table.getEndTotalSize()}px`,
+    [css.pinnedWidth.start]: `${table.getStartTotalSize()}px`,
+    [css.pinnedWidth.end]: `${table.getEndTotalSize()}px`,
     scrollPaddingInline: `${table.getStartTotalSize()}px ${table.getEndTotalSize()}px`,
   } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;

@@ -76,6 +76,8 @@ export function lookColumns<Row extends object>(
           isControl,
           floats,
           isFlush: isSortable && !(renderTitle && column === title),
+          fold:
+            column === title ? 'title' : phone === 'lead' || phone === 'mark' ? phone : 'hidden',
         }),
         style,
       },

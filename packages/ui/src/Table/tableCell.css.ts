@@ -1,15 +1,16 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { anyAvatar } from '../Avatar/Avatar.css.ts';
 import { icon } from '../Icon/Icon.css.ts';
-import { color, density, ground, media, space, text, weight } from '../theme/index.ts';
+import { anyTag } from '../Tag/Tag.css.ts';
+import { color, density, ground, media, rem, space, text, weight } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
-import { dropLine, region, row, treeGap } from './Table.css.ts';
+import { leadingColumn } from './column.ts';
+import { besideRecord, folded } from './fold.ts';
+import { dropLine, pinnedWidth, region, row, treeGap } from './Table.css.ts';
 
 /** Space for six Chinese characters, the longest label of a list. */
 const phoneLabel = '6.5em';
-
-/** Width of what is pinned at the sides of a table, set on its region. */
-export const pinnedWidth = { start: '--pin-start', end: '--pin-end' } as const;
 
 /**
  * A pinned cell sticks where the table scrolls sideways, and only there: a sticky cell is a layer of its own,
@@ -68,6 +69,70 @@ export const floating = style({
 });
 const floats = { true: floating };
 
+/** The table's own column: for choosing rows. */
+const leading = style({});
+
+/** Where rows are folded (`folded` in Table.css.ts). */
+/** Two of them are as high as a row, with a little space. */
+const upper = { height: rem(18), lineHeight: rem(18) } as const;
+const lower = {
+  height: rem(16),
+  fontSize: text.note.fontSize,
+  lineHeight: rem(16),
+  color: color.inkMuted,
+} as const;
+const hidden = { display: 'none' } as const;
+
+/** Where rows are folded (`fold.ts`). */
+const inFold = {
+  hidden,
+  title: { ...upper, order: 1, maxWidth: '70%', overflowClipMargin: '2px' },
+  mark: { ...upper, order: 2, flexShrink: 0, marginInlineStart: 'auto' },
+  second: { ...lower, order: 4 },
+  third: { ...lower, order: 6 },
+  lead: {
+    display: 'grid',
+    position: 'absolute !important' as 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    alignItems: 'center',
+    width: rem(leadingColumn.width),
+    paddingInlineStart: density.cellInset,
+  },
+  actions: {
+    position: 'absolute !important' as 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '0 !important' as '0',
+    width: `var(${pinnedWidth.end})`,
+    overflow: 'visible',
+  },
+} as const;
+const inFoldedHead = {
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  borderBottom: 0,
+} as const;
+
+// Nothing in a line is higher than its words.
+globalStyle(`${besideRecord} ${row} ${anyTag}`, {
+  '@media': {
+    screen: {
+      height: 'auto',
+      paddingInline: 0,
+      borderWidth: 0,
+      background: 'none',
+      lineHeight: 'inherit',
+    },
+  },
+});
+globalStyle(`${besideRecord} ${row} ${anyAvatar}`, { '@media': { screen: hidden } });
+globalStyle(`${besideRecord} ${row} > [data-empty]`, { '@media': { screen: hidden } });
+
+globalStyle(`${besideRecord} :is(${row}, thead > tr):has(> ${leading})`, {
+  '@media': { screen: { paddingInlineStart: rem(leadingColumn.width) } },
+});
+
 /** What head and body cells share. */
 const cellBase = {
   height: density.row,
@@ -112,6 +177,21 @@ export const headCell = recipe({
         [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' as 'auto' },
       },
     }),
+    /** In the head of folded rows: the names of their title and of their mark. */
+    fold: {
+      title: { '@media': { screen: folded(inFoldedHead) } },
+      mark: {
+        '@media': {
+          screen: folded({
+            ...inFoldedHead,
+            marginInlineStart: 'auto',
+            marginInlineEnd: `var(${pinnedWidth.end})`,
+          }),
+        },
+      },
+      lead: [leading, { '@media': { screen: folded(inFold.lead) } }],
+      hidden: { '@media': { screen: folded(inFold.hidden) } },
+    },
     /** A sort button fills the cell; the space that exact widths leave has no padding. */
     isFlush: { true: { padding: 0 } },
     floats,
@@ -191,6 +271,14 @@ export const cell = recipe({
         overflowWrap: 'anywhere',
         boxShadow: 'none !important' as 'none',
       },
+      screen: folded({
+        display: 'block',
+        position: 'static !important' as 'static',
+        minWidth: 0,
+        height: 'auto',
+        padding: 0,
+        border: 0,
+      }),
       [media.print]: { ...onPaper, verticalAlign: 'top' },
     },
   },
@@ -213,16 +301,40 @@ export const cell = recipe({
             width: '100%',
             selectors: { '&::before': { content: 'attr(data-label)', color: color.inkMuted } },
           },
+          screen: folded(inFold.hidden),
         },
       },
-      mark: { '@media': { [media.phone]: { order: 2, marginInlineStart: 'auto' } } },
-      second: { '@media': { [media.phone]: { order: 4, color: color.inkMuted } } },
-      third: { '@media': { [media.phone]: { order: 6, color: color.inkMuted } } },
-      lead: {
-        paddingInlineEnd: 0,
-        '@media': { [media.phone]: { display: 'flex', paddingInlineEnd: space[2] } },
+      mark: {
+        '@media': {
+          [media.phone]: { order: 2, marginInlineStart: 'auto' },
+          screen: folded(inFold.mark),
+        },
       },
-      hidden: { '@media': { [media.phone]: { display: 'none' } } },
+      second: {
+        '@media': {
+          [media.phone]: { order: 4, color: color.inkMuted },
+          screen: folded(inFold.second),
+        },
+      },
+      third: {
+        '@media': {
+          [media.phone]: { order: 6, color: color.inkMuted },
+          screen: folded(inFold.third),
+        },
+      },
+      lead: [
+        leading,
+        {
+          paddingInlineEnd: 0,
+          '@media': {
+            [media.phone]: { display: 'flex', paddingInlineEnd: space[2] },
+            screen: folded(inFold.lead),
+          },
+        },
+      ],
+      hidden: {
+        '@media': { [media.phone]: { display: 'none' }, screen: folded(inFold.hidden) },
+      },
       title: {
         '@media': {
           [media.phone]: {
@@ -230,6 +342,7 @@ export const cell = recipe({
             ...text.body,
             fontWeight: weight.strong,
           },
+          screen: folded(inFold.title),
         },
       },
       actions: {
@@ -239,6 +352,7 @@ export const cell = recipe({
             marginInlineStart: 'auto',
             overflow: 'visible',
           },
+          screen: folded(inFold.actions),
         },
       },
     },
@@ -252,5 +366,6 @@ export const skeletonBox = style({
   // Values of a card stand at the start, numbers too, and its actions at the end.
   '@media': {
     [media.phone]: { minWidth: '88px', justifyContent: 'inherit !important' as 'inherit' },
+    screen: folded({ minWidth: '88px', justifyContent: 'inherit !important' as 'inherit' }),
   },
 });

@@ -1,17 +1,23 @@
 import { eachTone, radius, rem, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
+/** Every tag. */
+export const anyTag = style({});
+
 export const tag = recipe({
-  base: {
-    maxWidth: '100%',
-    height: rem(22),
-    paddingInline: '7px',
-    borderWidth: '1px',
-    borderRadius: radius.control,
-    ...text.note,
-    whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
-  },
+  base: [
+    anyTag,
+    {
+      maxWidth: '100%',
+      height: rem(22),
+      paddingInline: '7px',
+      borderWidth: '1px',
+      borderRadius: radius.control,
+      ...text.note,
+      whiteSpace: 'nowrap',
+      verticalAlign: 'middle',
+    },
+  ],
   variants: {
     tone: eachTone(({ ink, soft }) => ({
       color: ink,

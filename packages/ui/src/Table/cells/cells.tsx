@@ -4,9 +4,12 @@ import { opener } from './cells.css.ts';
 
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
+/** In place of a value that there is not. */
+export const noValue = '—';
+
 /** An amount of yuan as it is read: ¥1,280.00, a dash for none. */
 export function formatMoney(value: number | null | undefined): string {
-  return value === null || value === undefined ? '—' : yuan.format(value).replace('-', '−');
+  return value === null || value === undefined ? noValue : yuan.format(value).replace('-', '−');
 }
 
 /** How much of a time is shown: the list decides, so that a column has one width. */
@@ -16,7 +19,7 @@ const lengths: Record<TimePrecision, number> = { day: 10, minute: 16, second: 19
 
 /** Formats a wall-clock time `yyyy-MM-dd HH:mm:ss` (or a date) to a precision; a dash for none. */
 export function formatTime(value: string | null | undefined, precision: TimePrecision): string {
-  return value ? value.slice(0, lengths[precision]) : '—';
+  return value ? value.slice(0, lengths[precision]) : noValue;
 }
 
 /** The same time as machines read it: in Shanghai, all year eight hours ahead. */
