@@ -122,15 +122,29 @@ test('日报 and the board stand under the hotel and its day', async ({ page }) 
   expect(board.isLandscape).toBe(false);
 });
 
-test('lists have all of their columns, and nothing of a record that is open', async ({ page }) => {
+test('lists have all of their columns, a record that is open is printed alone', async ({
+  page,
+}) => {
   await openOrders(page, 'admin');
   const heads = await page.getByRole('columnheader').allInnerTexts();
-  await openRecord(rows(page).first());
-  await expect(record(page)).toBeVisible();
   const orders = await print(page, 'orders', '订单管理');
   expect(orders.isLandscape).toBe(true);
   for (const head of heads.filter((one) => one !== '操作')) expect(orders.text).toContain(head);
-  expect(orders.text).not.toMatch(/操作|每页|查询|操作记录/);
+  expect(orders.text).not.toMatch(/操作|每页|查询/);
+
+  const number = await rows(page).first().getByRole('link').first().innerText();
+  const next = await rows(page).nth(1).getByRole('link').first().innerText();
+  await openRecord(rows(page).first());
+  const title = record(page).getByRole('heading', { level: 2 });
+  await expect(title).toBeVisible();
+  await expect(record(page)).toContainText('操作记录');
+  const order = await print(page, 'order', await title.innerText());
+  expect(order.isLandscape).toBe(false);
+  expect(order.sheets).toBe(1);
+  expect(order.text).toContain(`订单 ${number}`);
+  expect(order.text).not.toContain(next);
+  await page.keyboard.press('Escape');
+  await expect(record(page)).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1001, height: 700 });
@@ -174,4 +188,14 @@ test('a printed list says what it is narrowed to', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(line).toBeVisible();
   await expect(line).toHaveAttribute('data-filters', '订单状态：已完成');
+  await expect(page.locator('header [data-paper]')).toHaveAttribute(
+    'data-paper',
+    /^共 [\d,]+ 条，第 1 \/ \d+ 页 · \d{4}-\d\d-\d\d \d\d:\d\d \S+ 打印$/,
+  );
+
+  await signIn(page, 'manager', '/admin/index/roomType');
+  await expect(page.locator('header [data-paper]')).toHaveAttribute(
+    'data-paper',
+    /^安住西湖店 · 共 \d+ 条 · \d{4}-\d\d-\d\d \d\d:\d\d \S+ 打印$/,
+  );
 });

@@ -1,7 +1,7 @@
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { localTime } from '@anzhu/api/rules/localTime';
 import { createStore, useStore } from '@anzhu/ui/store';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { config } from './config.ts';
 
 /** Milliseconds by which the server's clock is ahead of this machine's; 0 until it has answered. */
@@ -36,6 +36,12 @@ function useTime(): string {
 
 /** The time in Asia/Shanghai, `yyyy-MM-dd HH:mm:00`: to the minute, so that it seldom changes between renders. */
 export const useNow = (): string => `${useTime().slice(0, 16)}:00`;
+
+/** Reads the time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, where it is needed: stable between renders. */
+export function useReadTime(): () => string {
+  const now = use(ClockContext);
+  return useCallback(() => localTime(now()), [now]);
+}
 
 /** Today in Asia/Shanghai, `yyyy-MM-dd`. */
 export const useToday = (): string => useTime().slice(0, 10);

@@ -2,7 +2,7 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import { hotelPage, myHotel } from '@anzhu/api/contract/hotel';
 import { PaperHotelContext, type RenderHotel, SignerContext } from '@anzhu/domain/paper';
 import { useMemo, type ReactNode } from 'react';
-import { useToday } from '../clock.ts';
+import { useReadTime, useToday } from '../clock.ts';
 import { useCall } from './useCall.ts';
 import { useOwnProfile } from './useProfile.ts';
 
@@ -27,10 +27,11 @@ const renderPaperHotel: RenderHotel = (name, render) => <ReadHotel {...{ name, r
 
 /** What the sheets of the screens inside say of their hotel, of who prints them, and of the day. */
 export function Paper({ children }: { children: ReactNode }) {
-  const { nickName, username } = useOwnProfile().data ?? {};
+  const { nickName, username, hotelName } = useOwnProfile().data ?? {};
   const day = useToday();
+  const now = useReadTime();
   const name = nickName || username || null;
-  const signer = useMemo(() => ({ name, day }), [name, day]);
+  const signer = useMemo(() => ({ name, day, hotelName, now }), [name, day, hotelName, now]);
   return (
     <PaperHotelContext value={renderPaperHotel}>
       <SignerContext value={signer}>{children}</SignerContext>

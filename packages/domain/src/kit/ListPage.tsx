@@ -1,10 +1,11 @@
 import { followLink, type LinkTarget } from '@anzhu/ui/Button';
 import { PageFrame, ScreenBar } from '@anzhu/ui/Layout';
 import { ChevronDown } from '@anzhu/ui/Icon';
-import { Pager, type PagerProps } from '@anzhu/ui/Pager';
+import { countPages, Pager, type PagerProps } from '@anzhu/ui/Pager';
 import { Popover } from '@anzhu/ui/Popover';
 import { useFitting } from '@anzhu/ui/useFitting';
 import { useRef, useState, type ReactNode } from 'react';
+import { PrintLine } from '../paper/PrintLine.tsx';
 import * as css from './ListPage.css.ts';
 
 /** A filter of a list that is used every day, as 今日到店. */
@@ -40,6 +41,17 @@ export interface ListPageProps {
   children?: ReactNode;
 }
 
+/** How many records there are, and which page of them this is. */
+function countOnPaper(
+  total: ListPageProps['total'],
+  pager: PagerProps | undefined,
+): string | undefined {
+  if (total === null || total === undefined) return undefined;
+  const count = `共 ${total.toLocaleString('zh-CN')}${pager?.isTotalCapped ? '+' : ''} 条`;
+  const pages = pager ? countPages(total, pager.pageSize) : 1;
+  return pager && pages > 1 ? `${count}，第 ${pager.page} / ${pages} 页` : count;
+}
+
 /** The layout of a list screen: its parts of the bar (count, views, filters, actions), then table and pager. */
 export function ListPage(props: ListPageProps) {
   const { pager, total = pager?.total, views, bar, columnSettings, toolbar, ...rest } = props;
@@ -59,6 +71,7 @@ export function ListPage(props: ListPageProps) {
       >
         {views && <Views views={views} />}
         {bar}
+        <PrintLine count={countOnPaper(total, pager)} />
       </ScreenBar>
       {notice}
       {table}

@@ -65,7 +65,7 @@ const facts = (
   text('province', 96, rare),
   column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
   column('idcard', 160, ({ idcard }) => (idcard ? maskIdCard(idcard) : nothing), rare),
-  text('reason', 176, rare),
+  text('reason', 184, rare),
   time('estimatedCheckOut', 142, 'minute', rare),
   time('createTime', 144, 'minute', rare),
 ];

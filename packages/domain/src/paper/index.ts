@@ -1,5 +1,6 @@
 export { DepositSheet, type DepositSheetProps, type PrintedDeposit } from './DepositSheet.tsx';
 export { PaperHotelContext, type RenderHotel, SignerContext } from './paperHotel.ts';
+export { PrintLine } from './PrintLine.tsx';
 export * as printSheet from './printSheet.css.ts';
 export {
   BillTerms,

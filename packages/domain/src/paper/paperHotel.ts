@@ -17,6 +17,10 @@ export const PaperHotelContext = createContext<RenderHotel>((_, render) => rende
 export interface Signer {
   name: string | null;
   day: string | null;
+  /** Their hotel; null of those who see several. */
+  hotelName?: string | null | undefined;
+  /** The time now, `yyyy-MM-dd HH:mm:ss`; stable between renders. */
+  now?: (() => string) | undefined;
 }
 
 /** Whom the foot of a sheet names. Without it the lines are blank, to be written by hand. */

@@ -40,6 +40,14 @@ export const title = style({ ...text.title, ...named });
 
 export const place = style({ ...text.small, color: color.inkMuted });
 
+/** No second text on the screen. */
+export const printLine = style({
+  display: 'none',
+  ...text.small,
+  '::before': { content: 'attr(data-paper)' },
+  '@media': { [media.print]: { display: 'block' } },
+});
+
 export const terms = style({ ...text.small, paddingBlockStart: space[5], breakInside: 'avoid' });
 
 export const facts = style({

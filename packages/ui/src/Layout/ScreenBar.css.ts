@@ -1,10 +1,10 @@
 import { color, media, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** Of what is in the bar of the frame nothing is printed but what a list is narrowed to. */
+/** Of what is in the bar of the frame nothing is printed but what a list is narrowed to, and its count. */
 const onPaper = {
   display: 'none',
-  selectors: { '&:has([data-filters])': { display: 'block' } },
+  selectors: { '&:has([data-filters], [data-paper])': { display: 'block', textAlign: 'end' } },
 } as const;
 
 /** The parts of a screen beside each other, in the bar of its frame. */

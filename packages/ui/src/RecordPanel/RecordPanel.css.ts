@@ -25,8 +25,16 @@ export const docked = style({
   background: color.surface,
   vars: { [groundVar]: color.surface },
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-  // The list is printed.
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: {
+      position: 'static',
+      display: 'block',
+      marginBlock: '0 !important' as '0',
+      width: 'auto',
+      border: 0,
+      background: 'none',
+    },
+  },
 });
 
 export const head = style({
@@ -36,7 +44,10 @@ export const head = style({
   flexShrink: 0,
   padding: `${space[4]} ${space[3]} ${space[4]} ${space[6]}`,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.phone]: { paddingInlineStart: space[4] } },
+  '@media': {
+    [media.phone]: { paddingInlineStart: space[4] },
+    [media.print]: { padding: `0 0 ${space[3]}`, borderColor: color.ink },
+  },
 });
 
 export const name = style({ ...text.title, ...named, minWidth: 0, overflowWrap: 'anywhere' });
@@ -90,12 +101,20 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': {
+    [media.phone]: { paddingInline: space[4] },
+    [media.print]: { display: 'grid', padding: `${space[4]} 0 0`, overflow: 'visible' },
+  },
 });
 
 export const groupTitle = style({ ...text.lead, ...named });
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 export const foot = style({
   display: 'flex',
@@ -109,8 +128,15 @@ export const foot = style({
     [media.phone]: {
       padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
     },
+    [media.print]: { display: 'none' },
   },
 });
 
 /** The sheet, where there is no space beside the list. */
-export const sheet = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [media.print]: { display: 'block' } },
+});

@@ -1,5 +1,6 @@
 import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { useEffect, useId, useRef } from 'react';
+import { printedRecord } from '../lib/print.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
@@ -66,7 +67,14 @@ function DockedPanel(props: RecordPanelProps) {
   useRecordKeys(element, props);
 
   return (
-    <aside ref={element} className={docked} data-docked tabIndex={-1} aria-labelledby={titleId}>
+    <aside
+      ref={element}
+      className={docked}
+      data-docked
+      {...printedRecord}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <RecordInside {...props} titleId={titleId} />
     </aside>
   );

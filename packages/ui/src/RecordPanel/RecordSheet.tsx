@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { ModalFrame } from '../Dialog/Modal.tsx';
 import { drawer, overlay } from '../Drawer/Drawer.css.ts';
+import { printedRecord } from '../lib/print.css.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { RecordInside, type RecordPanelProps } from './RecordInside.tsx';
 import { sheet } from './RecordPanel.css.ts';
@@ -28,7 +29,7 @@ function SheetInside(props: RecordPanelProps & { titleId: string }) {
   const element = useRef<HTMLDivElement>(null);
   useRecordKeys(element, { onStep: props.onStep });
   return (
-    <div ref={element} className={sheet}>
+    <div ref={element} className={sheet} {...printedRecord}>
       <RecordInside {...props} />
     </div>
   );

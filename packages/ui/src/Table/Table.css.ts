@@ -29,7 +29,7 @@ export const region = style({
 });
 
 // Where nothing else is printed than a list. `page` is of the page that follows: the whole body has one.
-globalStyle(`body:has(${region}):not(:has([data-printed]))`, {
+globalStyle(`body:has(${region}):not(:has([data-printed], [data-printed-record]))`, {
   '@media': { [media.print]: { page: 'records' } },
 });
 
@@ -50,7 +50,12 @@ export const table = style({
   '@media': {
     [media.phone]: { display: 'block', minWidth: '0 !important' as '0' },
     screen: folded({ display: 'block', minWidth: '0 !important' as '0' }),
-    [media.print]: { tableLayout: 'auto', minWidth: '0 !important' as '0', ...text.note },
+    [media.print]: {
+      tableLayout: 'auto',
+      minWidth: '0 !important' as '0',
+      fontSize: '8pt',
+      lineHeight: 1.5,
+    },
   },
 });
 

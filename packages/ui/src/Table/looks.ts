@@ -32,6 +32,9 @@ interface Look {
   style: CSSProperties | undefined;
 }
 
+/** Up to this width, in px, the words of a column are never many. */
+const shortWidth = 180;
+
 /** The visible columns with their looks, pinned ones at their sides; in a tree `renderTitle` indents the first. */
 export function lookColumns<Row extends object>(
   visible: ReturnType<TableModel<Row>['table']['getVisibleLeafColumns']>,
@@ -46,7 +49,7 @@ export function lookColumns<Row extends object>(
   });
   const title = shown.find(({ column }) => !isLeadingColumn(column))?.column;
   return shown.map(({ placed, column }) => {
-    const { id, align = 'start', pin, header } = column;
+    const { id, align = 'start', pin, header, width = Infinity } = column;
     const isSortable = sorted ? sorted.includes(id) : column.sortValue !== undefined;
     const isEdge = pin === 'start' ? placed.getIsLastColumn(pin) : placed.getIsFirstColumn('end');
     const variants = {
@@ -68,7 +71,10 @@ export function lookColumns<Row extends object>(
       isTitle: column === title,
       isSortable,
       label: phone === 'plain' ? header : undefined,
-      look: { className: cell({ ...variants, phone, isControl, floats }), style },
+      look: {
+        className: cell({ ...variants, phone, isControl, floats, isShort: width <= shortWidth }),
+        style,
+      },
       // The head of a tree's first column has a button before its name, which keeps the inset of the cells.
       headLook: {
         className: headCell({

@@ -32,6 +32,9 @@ const onPaper = {
   wordBreak: 'keep-all',
   overflowWrap: 'break-word',
 } as const;
+/** In one line on paper, where every column is as wide as its words; a time may be in two. */
+const short = style({});
+globalStyle(`${short} time`, { '@media': { [media.print]: { whiteSpace: 'normal' } } });
 const screenOnly = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 const pinned = { start: style(sticky), end: style(sticky) };
@@ -114,17 +117,17 @@ const inFoldedHead = {
   borderBottom: 0,
 } as const;
 
-// Nothing in a line is higher than its words.
-globalStyle(`${besideRecord} ${row} ${anyTag}`, {
-  '@media': {
-    screen: {
-      height: 'auto',
-      paddingInline: 0,
-      borderWidth: 0,
-      background: 'none',
-      lineHeight: 'inherit',
-    },
-  },
+// Nothing in a line is higher than its words, nor on paper.
+const plainTag = {
+  height: 'auto',
+  paddingInline: 0,
+  borderWidth: 0,
+  background: 'none',
+  lineHeight: 'inherit',
+} as const;
+globalStyle(`${besideRecord} ${row} ${anyTag}`, { '@media': { screen: plainTag } });
+globalStyle(`${row} ${anyTag}`, {
+  '@media': { [media.print]: { ...plainTag, fontSize: 'inherit' } },
 });
 globalStyle(`${besideRecord} ${row} ${anyAvatar}`, { '@media': { screen: hidden } });
 globalStyle(`${besideRecord} ${row} > [data-empty]`, { '@media': { screen: hidden } });
@@ -286,6 +289,7 @@ export const cell = recipe({
     align,
     pinEdge,
     isControl: { true: screenOnly },
+    isShort: { true: [short, { '@media': { [media.print]: { whiteSpace: 'nowrap' } } }] },
     pin: pins({ background: 'inherit' }),
     floats,
     phone: {

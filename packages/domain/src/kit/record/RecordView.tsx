@@ -8,6 +8,7 @@ import {
 import { Seal, type Carving } from '@anzhu/ui/Seal';
 import { ErrorState } from '@anzhu/ui/State';
 import { useState, type ReactNode } from 'react';
+import { PrintLine } from '../../paper/PrintLine.tsx';
 import type { ViewState } from '../dialogs/ViewDialog.tsx';
 import { RecordActions, type RecordActionsProps } from './RecordActions.tsx';
 
@@ -55,6 +56,7 @@ export function RecordView({
       seal={seal && <Seal key={seal.label} carving={seal} isFresh={isFresh} />}
       actions={actions && actions.length > 0 ? <RecordActions actions={actions} /> : undefined}
     >
+      <PrintLine />
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {strip}
       {groups.map((group) => (
