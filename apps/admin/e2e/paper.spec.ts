@@ -190,7 +190,7 @@ test('a printed list says what it is narrowed to', async ({ page }) => {
   await expect(line).toHaveAttribute('data-filters', '订单状态：已完成');
   await expect(page.locator('header [data-paper]')).toHaveAttribute(
     'data-paper',
-    /^共 [\d,]+ 条，第 1 \/ \d+ 页 · \d{4}-\d\d-\d\d \d\d:\d\d \S+ 打印$/,
+    /^共 [\d,]+ 条，第 1 至 \d+ 条 · \d{4}-\d\d-\d\d \d\d:\d\d \S+ 打印$/,
   );
 
   await signIn(page, 'manager', '/admin/index/roomType');

@@ -1,7 +1,7 @@
 import { followLink, type LinkTarget } from '@anzhu/ui/Button';
 import { PageFrame, ScreenBar } from '@anzhu/ui/Layout';
 import { ChevronDown } from '@anzhu/ui/Icon';
-import { countPages, Pager, type PagerProps } from '@anzhu/ui/Pager';
+import { clampPage, countPages, Pager, type PagerProps } from '@anzhu/ui/Pager';
 import { Popover } from '@anzhu/ui/Popover';
 import { useFitting } from '@anzhu/ui/useFitting';
 import { useRef, useState, type ReactNode } from 'react';
@@ -41,15 +41,17 @@ export interface ListPageProps {
   children?: ReactNode;
 }
 
-/** How many records there are, and which page of them this is. */
+/** How many records there are, and which of them are on the page. */
 function countOnPaper(
   total: ListPageProps['total'],
   pager: PagerProps | undefined,
 ): string | undefined {
   if (total === null || total === undefined) return undefined;
   const count = `共 ${total.toLocaleString('zh-CN')}${pager?.isTotalCapped ? '+' : ''} 条`;
-  const pages = pager ? countPages(total, pager.pageSize) : 1;
-  return pager && pages > 1 ? `${count}，第 ${pager.page} / ${pages} 页` : count;
+  if (!pager || pager.pageSize >= total) return count;
+  const { pageSize } = pager;
+  const page = clampPage(pager.page, countPages(total, pageSize));
+  return `${count}，第 ${(page - 1) * pageSize + 1} 至 ${Math.min(page * pageSize, total)} 条`;
 }
 
 /** The layout of a list screen: its parts of the bar (count, views, filters, actions), then table and pager. */
