@@ -5,7 +5,7 @@ import { clampPage, countPages, Pager, type PagerProps } from '@anzhu/ui/Pager';
 import { Popover } from '@anzhu/ui/Popover';
 import { useFitting } from '@anzhu/ui/useFitting';
 import { useRef, useState, type ReactNode } from 'react';
-import { PrintLine } from '../paper/PrintLine.tsx';
+import { PrintLine } from '../paper/index.ts';
 import * as css from './ListPage.css.ts';
 
 /** A filter of a list that is used every day, as 今日到店. */

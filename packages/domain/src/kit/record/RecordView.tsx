@@ -8,7 +8,7 @@ import {
 import { Seal, type Carving } from '@anzhu/ui/Seal';
 import { ErrorState } from '@anzhu/ui/State';
 import { useState, type ReactNode } from 'react';
-import { PrintLine } from '../../paper/PrintLine.tsx';
+import { PrintLine } from '../../paper/index.ts';
 import type { ViewState } from '../dialogs/ViewDialog.tsx';
 import { RecordActions, type RecordActionsProps } from './RecordActions.tsx';
 
