@@ -34,16 +34,16 @@ const shell = ['first', 'src/shell/Shell.tsx'];
 const maxFiles = 20;
 const budgets = [
   // React, the data router and zod are 105 kB of it.
-  { route: '/login', loads: ['first'], limit: 145 },
+  { route: '/login', loads: ['first'], limit: 146 },
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    limit: 296,
+    limit: 297,
   },
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    limit: 267,
+    limit: 268,
   },
 ];
 
