@@ -188,6 +188,65 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('what was received for a charge of a room is given back when the charge is voided, not taken off what the master settles', async () => {
+    const { testApp, master, second, enter, bill, set, settle } = await openGroup(await newPlace());
+    const { hotelId } = testApp.property.near;
+    const limit = { id: hotelId, payBackLimit: 0 };
+    expect((await testApp.as('manager', 'modifyHotel', limit)).code).toBe(200);
+    expect((await set({ charges: false })).code).toBe(200);
+    const { id } = await enter(second.orderId, { amount: 50 });
+    const paid = { parts: [{ method: cash, amount: 50 }] };
+    expect((await settle(second.orderId, paid)).data).toMatchObject({ open: 540 });
+    expect((await testApp.as('manager', 'voidBillLine', { id, reason: '记错' })).code).toBe(200);
+    expect(openToSettle(await bill(master.orderId))).toBe(3 * 540);
+    expect(openToSettle(await bill(second.orderId))).toBe(-50);
+    await expectSound(testApp);
+    // Above the limit of the hotel it waits; nothing of it is the master's then either.
+    expect((await settle(second.orderId, paid)).code).toBe(200);
+    expect((await bill(second.orderId)).waiting).toBe(50);
+    expect(openToSettle(await bill(second.orderId))).toBe(0);
+    expect(openToSettle(await bill(master.orderId))).toBe(3 * 540);
+    await enter(second.orderId, { amount: 10 });
+    await enter(second.orderId, { kind: payment, amount: 10, method: cash });
+    expect(openToSettle(await bill(master.orderId))).toBe(3 * 540);
+    const [asked] = (await bill(second.orderId)).payBacks ?? [];
+    const approved = { id: asked?.id, amount: 50, method: cash };
+    expect((await testApp.as('manager', 'approvePayBack', approved)).code).toBe(200);
+    expect(await bill(second.orderId)).toMatchObject({ paid: 10, open: 540 });
+    expect(openToSettle(await bill(second.orderId))).toBe(0);
+    expect(openToSettle(await bill(master.orderId))).toBe(3 * 540);
+    await expectSound(testApp);
+  });
+
+  it('what a room is charged after its master has settled it is its own', async () => {
+    const { testApp, master, second, third, enter, bill, set, settle } = await openGroup(
+      await newPlace(),
+    );
+    // Before there is a master: a charge and the room, in one sum.
+    await enter(third.orderId, { amount: 30 });
+    await enter(third.orderId, { kind: payment, amount: 570, method: card });
+    expect((await set({ charges: false })).code).toBe(200);
+    await enter(second.orderId, { amount: 20 });
+    const rooms = { parts: [{ method: card, amount: 1080 }] };
+    expect((await settle(master.orderId, rooms)).code).toBe(200);
+    expect((await bill(second.orderId)).open).toBe(20);
+    await enter(second.orderId, { amount: 15 });
+    await enter(third.orderId, { amount: 8 });
+    expect(openToSettle(await bill(second.orderId))).toBe(35);
+    expect(openToSettle(await bill(third.orderId))).toBe(8);
+    expect(openToSettle(await bill(master.orderId))).toBe(0);
+    // What is taken off more than was charged is taken off the room.
+    const { data } = await testApp.as('manager', 'masterBill', { orderId: master.orderId });
+    const line = (await bill(second.orderId)).lines.at(-2);
+    expect((await testApp.as('manager', 'voidBillLine', { id: line?.id, reason: '错' })).code).toBe(
+      200,
+    );
+    expect(data.orders.map(({ routed }) => routed)).toEqual([0, 0, 0]);
+    expect(openToSettle(await bill(master.orderId))).toBe(540);
+    expect(openToSettle(await bill(second.orderId))).toBe(35);
+    await expectSound(testApp);
+  });
+
   it('is not cancelled with the charges of others on it', async () => {
     const { testApp, second, third, enter, bill, set } = await openGroup(await newPlace());
     const id = await testApp.put((tx) => addOrder(tx, testApp.property.near, { group_no: 'T1' }));

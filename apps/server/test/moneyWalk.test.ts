@@ -1,4 +1,4 @@
-import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { type Bill, LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -27,6 +27,12 @@ const actsOfDay = 300;
 
 const { account, cash, wechat, card } = PayMethod;
 const creditLimit = 300_000;
+
+const hasAllowance = ({
+  lines,
+}: {
+  lines: readonly Pick<Bill['lines'][number], 'isAllowance'>[];
+}): boolean => lines.some(({ isAllowance }) => isAllowance === true);
 
 /** A desk whose clerks do whatever they may, and much that they may not. */
 async function openDesk(place: Place, seed: number) {
@@ -465,6 +471,39 @@ async function openDesk(place: Place, seed: number) {
           roomFees: chance.is(0.8),
           charges: chance.is(0.6),
         });
+      },
+      /** A room of a group whose guests pay for what they had, which is voided afterwards: it is theirs, not the master's. */
+      async payOwn() {
+        const member = chance.pick(
+          await db
+            .selectFrom('orders')
+            .innerJoin('group_bill', (join) =>
+              join
+                .onRef('group_bill.hotel_id', '=', 'orders.hotel_id')
+                .onRef('group_bill.group_no', '=', 'orders.group_no')
+                .onRef('group_bill.master_id', '<>', 'orders.id'),
+            )
+            .select('orders.id')
+            .where('status', '=', OrderStatus.checkedIn)
+            .where('routes_rooms', '=', 1)
+            .where('routes_charges', '=', 0)
+            .orderBy('orders.id')
+            .execute(),
+        );
+        const bill = { orderId: member.id };
+        const { data: before } = await as('manager', 'getBill', bill);
+        const amount = 1 + chance.below(40);
+        const line = { ...bill, kind: LineKind.charge, amount };
+        const { data: charged } = await as('manager', 'addBillLine', line);
+        const paid = { ...line, kind: LineKind.payment, method: method() };
+        const answer = await as('manager', 'addBillLine', paid);
+        const away = await as('manager', 'voidBillLine', { id: charged.id, reason: '记错' });
+        // Something else was owed to them, or taken off.
+        if (answer.code !== 200 || openToSettle(before) < 0 || hasAllowance(before)) return answer;
+        expect([away.msg, away.data.group]).toEqual(['成功', before.group]);
+        const owed = toFen(openToSettle(before)) - toFen(amount);
+        expect(toFen(openToSettle(away.data))).toBe(owed);
+        return answer;
       },
       async companyPays() {
         const receipt = { companyId, receivedDay: dayOf(now()), method: method() };

@@ -1,14 +1,36 @@
 import { expect, it } from 'vitest';
-import { allot, openToSettle, routedSum, withoutRouted } from './masterBill.ts';
+import { LineKind } from '../contract/bill.ts';
+import { allot, openToSettle, partForRoom, routedSum, withoutRouted } from './masterBill.ts';
 
 it.each([
-  ['nothing was paid', { room: 300, roomPaid: 0, open: 300 }, 300],
-  ['a charge stays with its guests', { room: 300, roomPaid: 0, open: 350 }, 300],
-  ['a charge after the room was paid for', { room: 300, roomPaid: 300, open: 50 }, 0],
-  ['a part was paid', { room: 300, roomPaid: 100, open: 200 }, 200],
-  ['too much was received', { room: 300, roomPaid: 0, open: -20 }, 0],
+  ['nothing was paid', { room: 300, charges: 0, roomPaid: 0 }, 300],
+  ['a charge stays with its guests', { room: 300, charges: 50, roomPaid: 0 }, 300],
+  ['the room was paid for', { room: 300, charges: 50, roomPaid: 300 }, 0],
+  ['a part was paid', { room: 300, charges: 0, roomPaid: 100 }, 200],
+  ['something was taken off', { room: 300, charges: -20, roomPaid: 0 }, 280],
+  ['too much was received', { room: 300, charges: 0, roomPaid: 320 }, 0],
 ])('what is routed to the master where %s', (_, sums, expected) => {
   expect(routedSum(sums)).toBe(expected);
+});
+
+const { charge, deposit, payment, refund } = LineKind;
+
+it.each([
+  ['a payment without a charge', payment, 100, {}, 100],
+  ['a payment of a charge', payment, 50, { charges: 50 }, 0],
+  ['a payment of a charge and more', payment, 80, { charges: 50 }, 30],
+  ['a payment after the charge was paid', payment, 80, { charges: 50, received: 50 }, 80],
+  ['a payment after a charge that was paid and voided', payment, 80, { received: 50 }, 80],
+  ['a payment where something was taken off', payment, 80, { charges: -20 }, 80],
+  ['a refund of a charge that was voided', refund, 50, { received: 50 }, 0],
+  ['a refund of more than that', refund, 60, { received: 90, roomPaid: 40 }, 10],
+  ['a refund of what the room costs less', refund, 60, { received: 390, roomPaid: 340 }, 40],
+  ['a refund of the room', refund, 60, { received: 300, roomPaid: 300 }, 60],
+  ['a charge', charge, 60, {}, 0],
+  ['a deposit', deposit, 60, {}, 0],
+])('how much of %s is for the room', (_, kind, amount, sums, expected) => {
+  const before = { room: 300, charges: 0, received: 0, roomPaid: 0, ...sums };
+  expect(partForRoom(kind, amount, before)).toBe(expected);
 });
 
 it.each([

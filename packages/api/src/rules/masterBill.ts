@@ -1,3 +1,4 @@
+import { LineKind } from '../contract/bill.ts';
 import { toFen, toYuan } from './money.ts';
 
 /** What a bill says of the master bill of its group (主账); `routed` in yuan. */
@@ -8,19 +9,39 @@ export interface RoutedBill {
   group?: { isMaster: boolean; routed: number } | undefined;
 }
 
-/**
- * What of an open bill the master bill settles where 房费 goes there: what of its room was not paid with its price, at
- * most what is open. Fen.
- */
-export const routedSum = ({
-  room,
-  roomPaid,
-  open,
-}: {
+/** The sums of a bill whose 房费 goes to the master bill of its group; fen. */
+export interface RoomSums {
   room: number;
+  /** 消费 less 折让. */
+  charges: number;
+  /** Received less paid back: of the whole bill, before a payment also less what waits to be paid back; and for the room. */
+  received: number;
   roomPaid: number;
-  open: number;
-}): number => Math.max(0, Math.min(open, room - roomPaid));
+}
+
+/**
+ * What of a bill its master settles where 房费 goes there: what was not received for its room, less what more was taken
+ * off than charged. Fen.
+ */
+export const routedSum = ({ room, charges, roomPaid }: Omit<RoomSums, 'received'>): number =>
+  Math.max(0, room + Math.min(0, charges) - roomPaid);
+
+/**
+ * As much of a sum received is for the room: what was charged is paid first. Of a sum paid back what was received too
+ * much for the room goes first, then what was received without a charge. Fen.
+ */
+export function partForRoom(
+  kind: LineKind,
+  amount: number,
+  { room, charges, received, roomPaid }: RoomSums,
+): number {
+  const ownOpen = Math.max(0, charges) - (received - roomPaid);
+  if (kind === LineKind.payment) return amount - Math.min(amount, Math.max(0, ownOpen));
+  if (kind !== LineKind.refund) return 0;
+  const tooMuch = Math.min(amount, Math.max(0, roomPaid - room));
+  const rest = amount - tooMuch;
+  return amount - Math.min(rest, Math.max(0, 0 - ownOpen));
+}
 
 /**
  * What is settled with a bill: not what waits to be given back; of the master what others route to it as well, of others

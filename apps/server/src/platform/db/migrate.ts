@@ -43,6 +43,7 @@ import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addPayBacks } from './schema/payBacks.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
+import { addRoomParts } from './schema/roomParts.ts';
 import { addSettledBills } from './schema/settledBills.ts';
 import { addShifts } from './schema/shifts.ts';
 import { addAnsweredChanges, addVersions } from './schema/system.ts';
@@ -118,6 +119,7 @@ const migrations: readonly Migration[] = [
   { name: '86 agreed prices by room type', run: addCompanyPrices },
   { name: '87 items', run: addItems },
   { name: '88 invoice service', run: addInvoiceService },
+  { name: '89 received for the room', run: addRoomParts },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -69,10 +69,12 @@ export async function correctLine(
   } else {
     const { kind, amount, method, is_late, is_allowance, company_id } = line;
     const { item_id, quantity, unit_price } = line;
+    const forRoom = line.with_price === 1 ? amount : line.for_room;
     await addLine(tx, order, {
       line: {
         kind,
         amount: -amount,
+        for_room: 0 - forRoom,
         method,
         is_late,
         is_allowance,

@@ -9,7 +9,14 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { backRefusal } from '@anzhu/api/rules/account';
-import { billTotals, type BillTotals, receivedOf, sumLines } from '@anzhu/api/rules/bill';
+import {
+  billTotals,
+  type BillTotals,
+  receivedOf,
+  sumLines,
+  unpromised,
+} from '@anzhu/api/rules/bill';
+import { partForRoom } from '@anzhu/api/rules/masterBill';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
@@ -221,6 +228,16 @@ export async function readBill(
   };
 }
 
+/** What the lines that count have received less paid back for the room; fen. */
+const roomPaidOf = (rows: readonly BillLineRow[]): Fen => {
+  const counted = rows.filter(({ voided_time }) => voided_time === null);
+  const ofRoom = counted.map(({ kind, amount, with_price, for_room }) => ({
+    kind,
+    amount: with_price === 1 ? amount : for_room,
+  }));
+  return receivedOf(sumLines(ofRoom));
+};
+
 type NewLine = Pick<
   Insertable<Tables['bill_line']>,
   | 'kind'
@@ -236,6 +253,8 @@ type NewLine = Pick<
   | 'quantity'
   | 'unit_price'
 > & {
+  /** Where it is not what `partForRoom` says. */
+  for_room?: Fen;
   created_by: number | null;
   created_time: LocalTime;
 };
@@ -255,9 +274,17 @@ export async function addLine(
   const refusal = refuse(totals) ?? wayRefusal(rows, back);
   if (refusal !== null) throw new Refusal(Code.conflict, refusal, { amount: refusal });
   if (rows.length >= maxBillLines) throw conflict(`账单最多 ${maxBillLines} 笔`);
+  const { room, charged, paid } = totals;
+  const sums = {
+    room,
+    charges: charged - room,
+    received: line.kind === LineKind.payment ? unpromised(totals) : paid,
+    roomPaid: roomPaidOf(rows),
+  };
+  const forRoom = line.for_room ?? partForRoom(line.kind, line.amount, sums);
   const { id } = await tx
     .insertInto('bill_line')
-    .values({ ...line, order_id: order.id, voided_by: null, voided_time: null })
+    .values({ ...line, for_room: forRoom, order_id: order.id, voided_by: null, voided_time: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -65,9 +65,11 @@ export async function readMembers(db: Db, orderIds: readonly number[]) {
     .select(['orders.id', 'status', 'last_pay', 'kept', 'is_no_show', 'paid_time'])
     .select(lineSums(sql`voided_time is null`))
     .select(
-      sql<Fen>`cast(coalesce(sum(case when with_price = 1 and voided_time is null
-        then case kind when ${sql.lit(LineKind.payment)} then amount
-        when ${sql.lit(LineKind.refund)} then -amount end end), 0) as bigint)`.as('room_paid'),
+      sql<Fen>`cast(coalesce(sum(case when voided_time is null
+        then case kind when ${sql.lit(LineKind.payment)} then 1 when ${sql.lit(LineKind.refund)} then -1 end
+          * case with_price when 1 then amount else for_room end end), 0) as bigint)`.as(
+        'room_paid',
+      ),
     )
     .where('orders.id', 'in', orderIds)
     .groupBy('orders.id')
@@ -76,7 +78,8 @@ export async function readMembers(db: Db, orderIds: readonly number[]) {
   return rows.map(({ id, room_paid: roomPaid, ...row }) => {
     const { open, room } = billTotals(billedOrder(row), row);
     const isSettled = settleCan(row.status).isAllowed;
-    return { id, open, routed: isSettled ? routedSum({ room, roomPaid, open }) : 0 };
+    const routed = routedSum({ room, charges: row.charges, roomPaid });
+    return { id, open, routed: isSettled ? routed : 0 };
   });
 }
 

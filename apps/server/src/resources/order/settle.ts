@@ -114,6 +114,8 @@ export async function settleOrder(
           kind: kindOfEntry(entry),
           amount: entry === 'depositBack' ? -amount : amount,
           ...way,
+          // The master pays the room, whatever else is open on the bill of its guests.
+          ...(due.order.id !== order.id && { for_room: amount }),
           note: due.order.id === order.id ? '结账' : `由主账订单 ${order.id} 结算`,
           created_by: session.userId,
           created_time: time.now,

@@ -97,11 +97,14 @@ export const deskTables = {
       item_id: ref('item').orNull,
       quantity: integer('between 1 and 999').orNull,
       unit_price: fen('> 0').orNull,
+      /** As much of it as was received or paid back for the room; 0 with its price, where all of it is. */
+      for_room: big().default(0),
     },
     `constraint bill_line_item check ((item_id is null) = (quantity is null)
       and (item_id is null) = (unit_price is null)
       and (item_id is null or (kind = 1 and abs(amount) = quantity * unit_price)))`,
     'index bill_line_of_item (item_id) where item_id is not null',
+    'constraint bill_line_room check (abs(for_room) <= abs(amount))',
     'constraint bill_line_account check (company_id is null or (kind in (3, 4) and method = 4))',
     'index bill_line_company (company_id, created_time, id) where company_id is not null',
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
