@@ -125,6 +125,105 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('reinstates a booking at the fixed price that it had, and adds a night at the one of now', async () => {
+    const { testApp, near, companyId, book } = await openAgreed(await newPlace());
+    const agree = (price: number) =>
+      testApp.as('manager', 'modifyCompany', {
+        id: companyId,
+        prices: [{ roomType: near.typeId, price }],
+      });
+    expect((await agree(260)).code).toBe(Code.success);
+    const { data } = await book({ estimatedCheckOut: '2026-03-26 12:00:00', lastPay: 260 });
+    const cancel = { id: data.id, reason: '行程有变', refundAmount: 0 };
+    expect((await testApp.as('staff', 'cancelOrder', cancel)).code).toBe(Code.success);
+    expect((await agree(280)).code).toBe(Code.success);
+    expect((await testApp.as('manager', 'reinstateOrder', { id: data.id })).data).toMatchObject({
+      status: OrderStatus.unpaid,
+    });
+    const read = async () => (await testApp.as('staff', 'getOrder', { id: data.id })).data;
+    expect(await read()).toMatchObject({ pay: 260, lastPay: 260, company: { id: companyId } });
+    expect((await testApp.as('staff', 'getBill', { orderId: data.id })).data).toMatchObject({
+      charged: 260,
+      open: 260,
+    });
+    const longer = { id: data.id, estimatedCheckOut: '2026-03-27 12:00:00' };
+    const quoted = await testApp.as('staff', 'quoteOrder', longer);
+    expect(quoted.data).toMatchObject({ lastPay: 540 });
+    const { lastPay, seen } = quoted.data;
+    const change = { ...longer, lastPay, seen, pay: 0 };
+    expect((await testApp.as('staff', 'modifyOrder', change)).code).toBe(Code.success);
+    expect(await read()).toMatchObject({ pay: 540, lastPay: 540 });
+    await expectSound(testApp);
+  });
+
+  it('takes a stay back that began at a fixed price, and moves its guests at the one of the other type', async () => {
+    const { testApp, near, companyId } = await openAgreed(await newPlace());
+    const twin = near.otherTypeId;
+    const [room, free, other] = await testApp.put(async (tx) => {
+      await tx.updateTable('room_type').set({ fee: 40_000 }).where('id', '=', twin).execute();
+      return [
+        await addRoom(tx, near),
+        await addRoom(tx, near),
+        await addRoom(tx, { ...near, typeId: twin }),
+      ] as const;
+    });
+    const agree = (prices: object[]) =>
+      testApp.as('manager', 'modifyCompany', { id: companyId, prices });
+    const ofNear = { roomType: near.typeId, price: 260 };
+    expect((await agree([ofNear, { roomType: twin, price: 350 }])).code).toBe(Code.success);
+    const snOf = async (roomId: number) => {
+      const { data: board } = await testApp.as('staff', 'listRooms', {});
+      return board.find(({ id }) => String(id) === String(roomId))?.sn;
+    };
+    const arrive = async (roomId: number) => {
+      const { data } = await testApp.as('staff', 'checkIn', {
+        id: roomId,
+        estimatedCheckIn: '2026-03-18 14:00:00',
+        estimatedCheckOut: '2026-03-20 12:00:00',
+        checkInfoList: [newGuest()],
+        companyId,
+        lastPay: 520,
+        method: PayMethod.cash,
+      });
+      return { orderId: data.id, stay: { roomId, sn: await snOf(roomId) } };
+    };
+    // Taken back whole: what was paid at the agreed price, and no more.
+    const first = await arrive(room.id);
+    const back = await testApp.as('staff', 'quoteStay', { ...first.stay, isUndo: 1 });
+    expect(back.data).toMatchObject({ difference: -520 });
+    const undo = { ...first.stay, pay: -520, method: PayMethod.cash };
+    expect((await testApp.as('staff', 'undoStay', undo)).code).toBe(Code.success);
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: first.orderId });
+    expect(bill).toMatchObject({ paid: 0, open: 0 });
+
+    const { orderId, stay: inHouse } = await arrive(free.id);
+    const quoted = async (newRoomId: number) =>
+      (await testApp.as('staff', 'quoteStay', { ...inHouse, newRoomId })).data;
+    expect(await quoted(other.id)).toMatchObject({ difference: 180 });
+    // Without a price of its own the share of the usual one: 2 × ¥340.
+    expect((await agree([ofNear])).code).toBe(Code.success);
+    expect(await quoted(other.id)).toMatchObject({ difference: 160 });
+    expect((await agree([ofNear, { roomType: twin, price: 330 }])).code).toBe(Code.success);
+    const move = { currentRoomId: free.id, newRoomId: other.id, method: PayMethod.cash };
+    expect((await testApp.as('staff', 'changeRoom', { ...move, pay: 180 })).code).toBe(
+      Code.conflict,
+    );
+    expect((await testApp.as('staff', 'changeRoom', { ...move, pay: 140 })).code).toBe(
+      Code.success,
+    );
+    expect((await testApp.as('staff', 'getOrder', { id: orderId })).data).toMatchObject({
+      pay: 660,
+      lastPay: 660,
+      company: { id: companyId },
+    });
+    // Among rooms of a type nothing is paid, whatever was agreed since.
+    expect((await agree([{ roomType: twin, price: 300 }])).code).toBe(Code.success);
+    const same = await testApp.put((tx) => addRoom(tx, { ...near, typeId: twin }));
+    const there = { roomId: other.id, sn: await snOf(other.id), newRoomId: same.id };
+    expect((await testApp.as('staff', 'quoteStay', there)).data).toMatchObject({ difference: 0 });
+    await expectSound(testApp);
+  });
+
   it('checks guests of a company in without an order, at its price and on its account', async () => {
     const { testApp, near, companyId } = await openAgreed(await newPlace());
     const { far } = testApp.property;

@@ -20,7 +20,7 @@ import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.t
 import { addInvoices } from './invoices.ts';
 import { addPendingOrder } from './pendingOrders.ts';
 import { type DemoHotel, makeHotel } from './property.ts';
-import { addAccounts } from './accounts.ts';
+import { addAccounts, addAgreedPrices } from './accounts.ts';
 import { addSamples } from './samples.ts';
 import { addShift, closeEarlierDay } from './shifts.ts';
 import { demoCalendar, seededRandom } from './random.ts';
@@ -78,7 +78,10 @@ export async function makeDemo(
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
   await markChannelPayments(db);
-  for (const { id } of hotels) await addAccounts(db, id);
+  for (const { id } of hotels) {
+    await addAccounts(db, id);
+    await addAgreedPrices(db, id);
+  }
   for (const [index, hotel] of hotels.entries()) {
     const clerk = await db
       .selectFrom('app_user')
