@@ -120,6 +120,7 @@ export const PricesOfTypes: Story = {
     );
     const add = form.getByRole('button', { name: '添加房型协议价' });
     await userEvent.click(add);
+    await waitFor(() => expect(form.getByRole('combobox', { name: '第 2 种房型' })).toHaveFocus());
     await save();
     await expect(form.getByRole('combobox', { name: '第 2 种房型' })).toHaveAccessibleDescription(
       /不能为空/,

@@ -84,10 +84,10 @@ export function CompanyDialog({ record, hotels, roomTypes, today, ...dialog }: C
             <NumberField unit="元" isTrimmed {...field('creditLimit')} />
             <DateTimeField {...field('until')} {...unbounded} hasTime={false} today={today} />
             <FormWide>
-              <AgreedPrices list={list('prices')} roomTypes={roomTypes?.filter(ofHotel)} />
+              <TextArea {...field('remark')} />
             </FormWide>
             <FormWide>
-              <TextArea {...field('remark')} />
+              <AgreedPrices list={list('prices')} roomTypes={roomTypes?.filter(ofHotel)} />
             </FormWide>
           </FormGrid>
         );

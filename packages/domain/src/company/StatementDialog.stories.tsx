@@ -179,6 +179,8 @@ export const OfOthers: Story = {
   play: async () => {
     await expect(await screen.findByText('作废：记错，二月账款')).toBeVisible();
     await expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
+    // Nor is there an empty column for it.
+    await expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
     await expect(screen.getByRole('button', { name: '回款' })).toHaveAttribute(
       'aria-disabled',
       'true',

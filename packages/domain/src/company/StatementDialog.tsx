@@ -61,9 +61,11 @@ export function StatementDialog(props: StatementDialogProps) {
   const [task, setTask] = useState<'receipt' | Receipt | null>(null);
   const today = hotelToday(time);
   const { now, dayStarts } = time;
+  const receipts = statement?.receipts ?? none;
   const columns = useMemo(
     () =>
       receiptColumns({
+        receipts,
         time: { now, dayStarts },
         mayTakeBack: ({ createdById, createTime }) => {
           const isOwn = userId !== null && createdById === userId;
@@ -71,7 +73,7 @@ export function StatementDialog(props: StatementDialogProps) {
         },
         onTakeBack: setTask,
       }),
-    [now, dayStarts, role, userId],
+    [receipts, now, dayStarts, role, userId],
   );
   const close = (): void => setTask(null);
   // While it loads both are shown, as large as they may become.
@@ -151,7 +153,7 @@ export function StatementDialog(props: StatementDialogProps) {
             label="回款"
             pageSize={2}
             columns={columns}
-            rows={statement?.receipts ?? none}
+            rows={receipts}
             rowId={({ id }) => id}
             isLoading={isLoading}
           />

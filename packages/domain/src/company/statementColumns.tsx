@@ -83,19 +83,7 @@ export function receiptTakenBackBy(receipt: Receipt, time: HotelTime): LineCorre
   return 'by' in how ? how.by : null;
 }
 
-interface ReceiptColumnsOptions {
-  time: HotelTime;
-  /** Whether the reader may take it back. */
-  mayTakeBack: (receipt: Receipt) => boolean;
-  onTakeBack: (receipt: Receipt) => void;
-}
-
-/** What was paid in a month; with 作废 or 冲销 where the reader may take it back. */
-export const receiptColumns = ({
-  time,
-  mayTakeBack,
-  onTakeBack,
-}: ReceiptColumnsOptions): Column<Receipt>[] => [
+const receiptFacts: readonly Column<Receipt>[] = [
   {
     id: 'receivedDay',
     header: receiptLabels.receivedDay,
@@ -133,17 +121,40 @@ export const receiptColumns = ({
     phone: 'mark',
     cell: ({ amount }) => <MoneyCell value={amount} />,
   },
-  {
-    id: 'actions',
-    header: '操作',
-    width: 72,
-    pin: 'end',
-    cell: (receipt) => {
-      const by = mayTakeBack(receipt) ? receiptTakenBackBy(receipt, time) : null;
-      const onAction = (): void => onTakeBack(receipt);
-      return (
-        by !== null && <ActionsCell actions={[{ id: by, label: takeBackLabel[by], onAction }]} />
-      );
-    },
-  },
 ];
+
+interface ReceiptColumnsOptions {
+  receipts: readonly Receipt[];
+  time: HotelTime;
+  /** Whether the reader may take it back. */
+  mayTakeBack: (receipt: Receipt) => boolean;
+  onTakeBack: (receipt: Receipt) => void;
+}
+
+/** What was paid in a month; with 作废 or 冲销 where the reader may take it back. */
+export function receiptColumns({
+  receipts,
+  time,
+  mayTakeBack,
+  onTakeBack,
+}: ReceiptColumnsOptions): Column<Receipt>[] {
+  const takenBackBy = (receipt: Receipt): LineCorrection | null =>
+    mayTakeBack(receipt) ? receiptTakenBackBy(receipt, time) : null;
+  if (receipts.every((receipt) => takenBackBy(receipt) === null)) return [...receiptFacts];
+  return [
+    ...receiptFacts,
+    {
+      id: 'actions',
+      header: '操作',
+      width: 72,
+      pin: 'end',
+      cell: (receipt) => {
+        const by = takenBackBy(receipt);
+        const onAction = (): void => onTakeBack(receipt);
+        return (
+          by !== null && <ActionsCell actions={[{ id: by, label: takeBackLabel[by], onAction }]} />
+        );
+      },
+    },
+  ];
+}
