@@ -19,8 +19,8 @@ export async function addRoomParts(db: Kysely<Tables>, engine: Engine): Promise<
       where kind = 4 and with_price = 0 and voided_time is null`,
     `update bill_line set for_room = ${leftForRoom}
       where kind = 3 and with_price = 0 and voided_time is null and reverses_id is null`,
-    `update bill_line set for_room = -(select for_room from bill_line as other
-        where other.id = bill_line.reverses_id)
+    `update bill_line set for_room = -(select case with_price when 1 then amount else for_room end
+        from bill_line as other where other.id = bill_line.reverses_id)
       where kind = 3 and with_price = 0 and voided_time is null and reverses_id is not null`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
