@@ -28,7 +28,8 @@ export async function countInputs(page: Page): Promise<() => Inputs> {
     const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta']);
     const countKey = (event: KeyboardEvent): void => {
       const isText = event.key.length === 1 && !event.ctrlKey && isTextField(event.target);
-      if (!modifiers.has(event.key)) countInput(isText ? 'letters' : 'keys', 1);
+      // A list sends the keys of its search field on to the option that they would choose.
+      if (event.isTrusted && !modifiers.has(event.key)) countInput(isText ? 'letters' : 'keys', 1);
     };
     const countFilled = (event: Event): void => {
       const isFilled = !(event as InputEvent).inputType;

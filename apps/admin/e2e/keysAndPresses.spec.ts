@@ -15,7 +15,9 @@ const limits: Record<string, { keys: number; presses: number }> = {
   续住: { keys: 6, presses: 4 },
   提前离店: { keys: 5, presses: 5 },
   换房: { keys: 7, presses: 5 },
-  记一笔: { keys: 6, presses: 5 },
+  消费: { keys: 5, presses: 4 },
+  折让: { keys: 6, presses: 4 },
+  转账: { keys: 5, presses: 4 },
   撤销入住: { keys: 4, presses: 3 },
   结账退房: { keys: 3, presses: 3 },
   打扫: { keys: 2, presses: 2 },
@@ -30,6 +32,9 @@ const limits: Record<string, { keys: number; presses: number }> = {
   未到店: { keys: 4, presses: 3 },
   改价: { keys: 5, presses: 4 },
   日报: { keys: 1, presses: 1 },
+  夜审: { keys: 3, presses: 3 },
+  交班: { keys: 2, presses: 2 },
+  回款: { keys: 5, presses: 4 },
 };
 
 type Hand = 'keys' | 'presses';
@@ -85,16 +90,54 @@ const settlement = (page: Page): Locator => dialog(page, /^退房 · /);
 
 /** Holds a deposit on the bill that is open. */
 async function holdDeposit(page: Page): Promise<void> {
-  await dialog(page, /^账单/).getByRole('button', { name: '新增' }).click();
-  const line = dialog(page, /^记一笔/);
+  await bill(page).getByRole('button', { name: '新增' }).click();
+  const line = newLine(page);
   await line.getByRole('radio', { name: '押金', exact: true }).check();
   await line.getByLabel('金额').fill('20');
   await payInCash(line);
   await line.getByRole('button', { name: '保存' }).click();
-  await expect(dialog(page, /^账单/)).toContainText('押金 ¥20.00 未退还');
+  await expect(bill(page)).toContainText('押金 ¥20.00 未退还');
 }
 
+const bill = (page: Page): Locator => dialog(page, /^账单/);
+/** What is entered on it. */
+const newLine = (page: Page): Locator => dialog(page, /^记一笔/);
+
 const question = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** 夜审 of a day that is over, in the queue of the dashboard, and of the day that is shown. */
+const openToClose = (page: Page): Locator =>
+  page.getByRole('region', { name: '今日待办' }).getByRole('button', { name: '夜审' }).first();
+const closeDay = (page: Page): Locator =>
+  dialog(page, '日报').getByRole('button', { name: '夜审', exact: true });
+const drawer = (page: Page): Locator => page.getByRole('region', { name: '当前班次' });
+
+/** Opens a shift with ¥500 in the drawer. */
+async function beginShift(page: Page): Promise<void> {
+  await page.goto('/admin/index/shift');
+  await page.getByRole('button', { name: '开班', exact: true }).click();
+  await dialog(page, '开班').getByLabel('备用金').fill('500');
+  await dialog(page, '开班').getByRole('button', { name: '开班' }).click();
+  await expect(drawer(page)).toContainText('应有现金 ¥500.00');
+}
+
+async function openCompanies(page: Page): Promise<void> {
+  await page.goto('/admin/index/company');
+  await expect(page.getByRole('row', { name: /西溪软件/ })).toBeVisible();
+}
+
+/** 对账单 of a company that owes something. */
+const statementOf = (page: Page): Locator =>
+  page.getByRole('row', { name: /西溪软件/ }).getByRole('button', { name: '对账单' });
+
+/** 8 yuan on the bill that is open, and 转账 of it to the first of the other rooms. */
+async function chargeToMove(page: Page): Promise<Locator> {
+  await bill(page).getByRole('button', { name: '新增' }).click();
+  await newLine(page).getByLabel('金额').fill('8');
+  await newLine(page).getByRole('button', { name: '保存' }).click();
+  await expect(bill(page)).toContainText('未结 ¥8.00 未收');
+  return bill(page).getByRole('button', { name: '转账' });
+}
 
 /** Chooses in the open menu by the first letter of the reading. */
 async function chooseByLetter(page: Page, letter: string, action: string): Promise<void> {
@@ -202,15 +245,28 @@ test('what each act takes by keyboard', async ({ page }) => {
     await expect(message(page, '提前离店成功')).toBeVisible();
   });
   await expect(card(page, room)).toBeFocused();
-  await measure('记一笔', async () => {
+  await measure('消费', async () => {
     await inMenu('z', '账单');
-    await expect(dialog(page, /^账单/).getByRole('button', { name: '新增' })).toBeFocused();
+    await expect(bill(page).getByRole('button', { name: '新增' })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(dialog(page, /^记一笔/).getByRole('radio', { name: '消费' })).toBeFocused();
+    await expect(newLine(page).getByLabel('金额')).toBeFocused();
+    await keyboard.type('58');
+    await keyboard.press('Enter');
+    await expect(bill(page)).toContainText('未结 ¥58.00 未收');
+  });
+  await expect(bill(page).getByRole('button', { name: '新增' })).toBeFocused();
+  await measure('折让', async () => {
+    await keyboard.press('Enter');
+    await expect(newLine(page).getByLabel('金额')).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await expect(newLine(page).getByRole('radio', { name: '折让' })).toBeFocused();
     await keyboard.press('Tab');
-    await keyboard.type('38');
+    await keyboard.type('20');
+    await keyboard.press('Tab');
+    await keyboard.type('空调故障');
     await keyboard.press('Enter');
-    await expect(dialog(page, /^账单/)).toContainText('未结 ¥38.00 未收');
+    await expect(bill(page)).toContainText('未结 ¥38.00 未收');
   });
   await holdDeposit(page);
   await keyboard.press('Escape');
@@ -264,6 +320,25 @@ test('what each act takes by keyboard', async ({ page }) => {
   await keyboard.press('Enter');
   await expectStatus(page, next, '入住');
   await expect(card(page, next)).toBeFocused();
+  await inMenu('z', '账单');
+  await (await chargeToMove(page)).focus();
+  await measure('转账', async () => {
+    await keyboard.press('Enter');
+    const move = dialog(page, /^转账/);
+    await expect(move.getByRole('checkbox').first()).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(option(page)).toHaveText(/^\d{3}/);
+    await expect(page.getByRole('searchbox', { name: '搜索' })).toBeFocused();
+    await keyboard.type((await option(page).innerText()).slice(0, 3));
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await keyboard.press('Enter');
+    await send();
+    await expect(message(page, '已转账')).toBeVisible();
+  });
+  await expect(bill(page)).not.toContainText('未结 ¥8.00 未收');
+  await keyboard.press('Escape');
+  await card(page, next).focus();
   await measure('退房', async () => {
     await keyboard.press('o');
     await confirmed('退房成功，订单完成！');
@@ -355,6 +430,40 @@ test('what each act takes by keyboard', async ({ page }) => {
     await keyboard.press('Enter');
     await expect(page.getByRole('region', { name: '日报' })).toContainText('在住');
   });
+  await keyboard.press('Escape');
+  await expect(dialog(page, '日报')).toBeHidden();
+  await openToClose(page).focus();
+  await measure('夜审', async () => {
+    await keyboard.press('Enter');
+    await expect(closeDay(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: '取消' })).toBeFocused();
+    await send();
+    await expect(dialog(page, '日报').getByRole('img', { name: '已夜审' })).toBeVisible();
+  });
+  await beginShift(page);
+  await drawer(page).getByRole('button', { name: '交班' }).focus();
+  await measure('交班', async () => {
+    await keyboard.press('Enter');
+    await expect(dialog(page, /^交班/).getByLabel('实点现金')).toBeFocused();
+    await keyboard.type('500');
+    await keyboard.press('Enter');
+    await expect(message(page, '已交班')).toBeVisible();
+  });
+  await openCompanies(page);
+  await statementOf(page).focus();
+  await measure('回款', async () => {
+    await keyboard.press('Enter');
+    await expect(
+      dialog(page, /^对账单/).getByRole('button', { name: '回款', exact: true }),
+    ).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(dialog(page, /^回款/).getByLabel('回款金额')).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await send();
+    await expect(message(page, '已记回款')).toBeVisible();
+  });
   compare();
 });
 
@@ -433,13 +542,22 @@ test('what each act takes by mouse', async ({ page }) => {
     await shorter.getByRole('button', { name: '提前离店' }).click();
     await expect(message(page, '提前离店成功')).toBeVisible();
   });
-  await measure('记一笔', async () => {
+  await measure('消费', async () => {
     await inMenu('账单');
-    await dialog(page, /^账单/).getByRole('button', { name: '新增' }).click();
-    const line = dialog(page, /^记一笔/);
-    await type(line.getByLabel('金额'), '38');
-    await line.getByRole('button', { name: '保存' }).click();
-    await expect(dialog(page, /^账单/)).toContainText('未结 ¥38.00 未收');
+    await bill(page).getByRole('button', { name: '新增' }).click();
+    await expect(newLine(page).getByLabel('金额')).toBeFocused();
+    await page.keyboard.type('58');
+    await newLine(page).getByRole('button', { name: '保存' }).click();
+    await expect(bill(page)).toContainText('未结 ¥58.00 未收');
+  });
+  await measure('折让', async () => {
+    await bill(page).getByRole('button', { name: '新增' }).click();
+    await newLine(page).getByRole('radio', { name: '折让' }).check();
+    await expect(newLine(page).getByLabel('金额')).toBeFocused();
+    await page.keyboard.type('20');
+    await type(newLine(page).getByLabel('备注'), '空调故障');
+    await newLine(page).getByRole('button', { name: '保存' }).click();
+    await expect(bill(page)).toContainText('未结 ¥38.00 未收');
   });
   await holdDeposit(page);
   await closeButton(dialog(page, /^账单/)).click();
@@ -485,6 +603,17 @@ test('what each act takes by mouse', async ({ page }) => {
   await checkGuestIn(next);
   await closeButton(checkIn(page)).click();
   await expectStatus(page, next, '入住');
+  await inMenu('账单', next);
+  const toMove = await chargeToMove(page);
+  await measure('转账', async () => {
+    await toMove.click();
+    await dialog(page, /^转账/).getByRole('combobox', { name: '转至订单' }).click();
+    await option(page).click();
+    await dialog(page, /^转账/).getByRole('button', { name: '转账' }).click();
+    await expect(message(page, '已转账')).toBeVisible();
+  });
+  await expect(bill(page)).not.toContainText('未结 ¥8.00 未收');
+  await closeButton(bill(page)).click();
   await measure('退房', async () => {
     await press('退房', next);
     await confirmed('退房', '退房成功，订单完成！');
@@ -563,6 +692,31 @@ test('what each act takes by mouse', async ({ page }) => {
   await measure('日报', async () => {
     await page.getByRole('button', { name: '日报' }).click();
     await expect(page.getByRole('region', { name: '日报' })).toContainText('在住');
+  });
+  await closeButton(dialog(page, '日报')).click();
+  await measure('夜审', async () => {
+    await openToClose(page).click();
+    await closeDay(page).click();
+    await question(page).getByRole('button', { name: '夜审', exact: true }).click();
+    await expect(dialog(page, '日报').getByRole('img', { name: '已夜审' })).toBeVisible();
+  });
+  await beginShift(page);
+  await measure('交班', async () => {
+    await drawer(page).getByRole('button', { name: '交班' }).click();
+    await expect(dialog(page, /^交班/).getByLabel('实点现金')).toBeFocused();
+    await page.keyboard.type('500');
+    await dialog(page, /^交班/).getByRole('button', { name: '交班' }).click();
+    await expect(message(page, '已交班')).toBeVisible();
+  });
+  await openCompanies(page);
+  await measure('回款', async () => {
+    await statementOf(page).click();
+    await dialog(page, /^对账单/)
+      .getByRole('button', { name: '回款', exact: true })
+      .click();
+    await payInCash(dialog(page, /^回款/));
+    await dialog(page, /^回款/).getByRole('button', { name: '记回款' }).click();
+    await expect(message(page, '已记回款')).toBeVisible();
   });
   compare();
 });

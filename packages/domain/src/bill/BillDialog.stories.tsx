@@ -615,7 +615,7 @@ export const Receipt: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '押金单' }));
     await expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector('[data-printed]');
-    for (const words of ['押金单', '合计（大写）：贰佰元整', '¥200.00', '现金']) {
+    for (const words of ['押金单', '押金（大写）：人民币贰佰元整', '¥200.00', '现金']) {
       await expect(sheet).toHaveTextContent(words);
     }
     await userEvent.click(screen.getByRole('button', { name: '打印' }));

@@ -16,8 +16,8 @@ import { Printer } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
 import { useStable } from '@anzhu/ui/useStable';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
+import { useMemo, useState } from 'react';
+import { AddButton, useDialogFocus, type ViewState, WarningNote } from '../kit/index.ts';
 import {
   billColumns,
   lineId,
@@ -200,12 +200,6 @@ export function BillDialog(props: BillDialogProps) {
 }
 
 /** 新增: it has the focus once the bill is there, unless something else of the dialog has it. */
-function EnterLine({ onPress }: { onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const dialog = button.current?.closest('[role="dialog"]');
-    const { activeElement } = document;
-    if (!dialog?.contains(activeElement) || activeElement === dialog) button.current?.focus();
-  }, []);
-  return <AddButton ref={button} onPress={onPress} />;
-}
+const EnterLine = ({ onPress }: { onPress: () => void }) => (
+  <AddButton ref={useDialogFocus<HTMLButtonElement>()} onPress={onPress} />
+);

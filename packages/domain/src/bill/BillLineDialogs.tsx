@@ -23,11 +23,12 @@ import { receivedBy } from '@anzhu/api/rules/payMethod';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
-import { NumberField } from '@anzhu/ui/NumberField';
+import { NumberField, type NumberFieldProps } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
+import { media } from '@anzhu/ui/theme';
 import { toast } from '@anzhu/ui/Toast';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { contractForm, SaveDialog } from '../kit/index.ts';
 import { AccountField, type AccountCompany, accountFault, accountOf } from './AccountField.tsx';
 import { PayMethodField } from './PayMethodField.tsx';
@@ -143,7 +144,7 @@ interface AddLineProps {
  * 记一笔: a charge, a deposit taken or given back, a payment, a refund. What is open or held is filled in as the
  * sum; what is paid above it becomes a deposit, once the clerk agrees. Rendered means open.
  *
- * Keyboard: ← → choose the kind; Enter saves; Esc closes.
+ * Keyboard: the focus is on the sum; Shift+Tab leads to the kind, where ← → choose; Enter saves; Esc closes.
  */
 export function AddLineDialog(props: AddLineProps) {
   const { title, orderId, bill, entries, allowanceLimit, isPayment, companies = [] } = props;
@@ -160,6 +161,7 @@ export function AddLineDialog(props: AddLineProps) {
   const hasAccount = (kind: BillEntry): boolean =>
     kind === 'payment' ? companies.length > 0 : kind === 'refund' && (bill.onAccount ?? 0) > 0;
   const form = useMemo(() => lineFormOf(companies, bill.companyId), [companies, bill.companyId]);
+  const amount = useRef<HTMLDivElement>(null);
   return (
     <SaveDialog
       title={`${isPayment ? '收款' : '记一笔'} · ${title}`}
@@ -196,13 +198,22 @@ export function AddLineDialog(props: AddLineProps) {
             {!isPayment && (
               <SegmentedControl
                 {...kind}
-                onChange={(next) =>
-                  set({ kind: next, amount: proposed(next), method: cameBy(next) })
-                }
+                onChange={(next) => {
+                  set({ kind: next, amount: proposed(next), method: cameBy(next) });
+                  // Arrows go on to the next kind; after a press the sum is next.
+                  if (!document.activeElement?.matches(':focus-visible')) focusAmount(amount);
+                }}
                 options={entries.map((value) => ({ value, label: billEntryLabel(value) }))}
               />
             )}
-            <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
+            <AmountField
+              {...field('amount')}
+              box={amount}
+              isRequired
+              unit="元"
+              min={0.01}
+              decimals={2}
+            />
             {!isCharge(kind.value) && (
               <PayMethodField {...field('method')} hasAccount={hasAccount(kind.value)} />
             )}
@@ -219,6 +230,28 @@ export function AddLineDialog(props: AddLineProps) {
       }}
     </SaveDialog>
   );
+}
+
+interface AmountFieldProps extends NumberFieldProps {
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** The sum of a line: it has the focus first, most lines are charges. */
+function AmountField({ box, ...field }: AmountFieldProps) {
+  useEffect(() => focusAmount(box), [box]);
+  return (
+    <div ref={box}>
+      <NumberField {...field} />
+    </div>
+  );
+}
+
+/** Not on touch: the keyboard would cover the kinds. */
+function focusAmount({ current }: AmountFieldProps['box']): void {
+  if (matchMedia(media.touch).matches) return;
+  const input = current?.querySelector('input');
+  input?.focus();
+  input?.select();
 }
 
 interface VoidDraft {

@@ -14,7 +14,7 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ViewState } from '../kit/index.ts';
+import { useDialogFocus, type ViewState } from '../kit/index.ts';
 import { ReceiptDialog, VoidReceiptDialog } from './ReceiptDialogs.tsx';
 import {
   lineColumns,
@@ -53,7 +53,7 @@ const none: readonly never[] = [];
  * 对账单 of a company: what was owed when a month began, what was put on its account, what it has paid, and what is owed at
  * the end. 回款 enters what it pays; 打印 gives it on paper. Rendered means open.
  *
- * Keyboard: Tab reaches the months, the lines and the buttons; Esc closes.
+ * Keyboard: the focus is on 回款 while something is owed; Tab reaches the months, the lines and the buttons; Esc closes.
  */
 export function StatementDialog(props: StatementDialogProps) {
   const { company, month, onMonthChange, statement, download, time, role, userId } = props;
@@ -112,12 +112,7 @@ export function StatementDialog(props: StatementDialogProps) {
           >
             打印
           </Button>
-          <Button
-            disabledReason={company.owed > 0 ? undefined : '没有挂账，不能记回款'}
-            onPress={() => setTask('receipt')}
-          >
-            回款
-          </Button>
+          <ReceiptButton isOwing={company.owed > 0} onPress={() => setTask('receipt')} />
           <Button onPress={onClose}>关闭</Button>
         </>
       }
@@ -163,3 +158,14 @@ export function StatementDialog(props: StatementDialogProps) {
     </Dialog>
   );
 }
+
+/** 回款: it has the focus first while something is owed. */
+const ReceiptButton = ({ isOwing, onPress }: { isOwing: boolean; onPress: () => void }) => (
+  <Button
+    ref={useDialogFocus<HTMLButtonElement>(isOwing)}
+    disabledReason={isOwing ? undefined : '没有挂账，不能记回款'}
+    onPress={onPress}
+  >
+    回款
+  </Button>
+);

@@ -1,10 +1,11 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Statement } from '@anzhu/api/contract/companyAccount';
+import { capitalSum } from '@anzhu/api/rules/capitalSum';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
 import type { ReactNode } from 'react';
-import { FactsOnPaper, Letterhead, printSheet, Signatures } from '../paper/index.ts';
+import { FactsOnPaper, Letterhead, printSheet, Signatures, SumOnPaper } from '../paper/index.ts';
 import {
   lineKind,
   lineLabels,
@@ -55,6 +56,8 @@ const SheetTable = ({ columns, rows }: SheetTableProps) => (
 /** 对账单 for the printer only, without what was voided. While it is on the page, printing gives it and nothing else. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const { company, taxNumber, hotelName, month, lines, receipts } = statement;
+  const sums = statementSums(statement);
+  const closing = sums.pop();
   return (
     <section className={printSheet.sheet} {...printedAlone} data-theme="light" aria-label="对账单">
       <Letterhead hotelName={hotelName} name="对账单" />
@@ -63,7 +66,6 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           { label: '协议单位', value: company },
           { label: '月份', value: month },
           { label: '税号', value: taxNumber || nothing },
-          ...statementSums(statement),
         ]}
       />
       <SheetTable
@@ -108,6 +110,14 @@ export function StatementSheet({ statement }: { statement: Statement }) {
                 formatYuan(receipt.amount),
               ],
             }))}
+        />
+      )}
+      {closing && (
+        <SumOnPaper
+          label={closing.label}
+          value={closing.value ?? ''}
+          inWords={`人民币${capitalSum(statement.closing)}`}
+          items={sums}
         />
       )}
       <Signatures signers={['酒店盖章', '协议单位盖章']} />

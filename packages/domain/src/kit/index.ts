@@ -58,6 +58,7 @@ export {
   useNamesQuestion,
   useOverruleQuestion,
 } from './dialogs/ConfirmNames.tsx';
+export { useDialogFocus } from './dialogs/useDialogFocus.ts';
 export { SentNote } from './SentNote.tsx';
 export { looksOf, StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';

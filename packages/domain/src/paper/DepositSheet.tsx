@@ -57,7 +57,7 @@ export function DepositSheet({ hotelName, deposit, isPrinted = true }: DepositSh
             ]}
           />
           <p className={css.total}>
-            <span>合计（大写）：{capitalSum(amount)}</span>
+            <span>押金（大写）：人民币{capitalSum(amount)}</span>
             <span className={css.sum}>{formatYuan(amount)}</span>
           </p>
           <p className={css.note}>退房时凭本单退还押金，请妥善保管。</p>

@@ -87,22 +87,28 @@ export interface SumOnPaperProps {
 
 /** What a paper comes to, in digits and in Chinese capitals, with further sums. */
 export const SumOnPaper = ({ label, value, inWords, items }: SumOnPaperProps) => (
-  <dl className={css.sums}>
-    <div className={css.sum}>
-      <dt className={css.term}>{label}（大写）</dt>
-      <dd>{inWords}</dd>
-    </div>
-    <div className={css.total}>
-      <dt>{label}</dt>
-      <dd className={css.figure}>{value}</dd>
-    </div>
-    {items?.map((item) => (
-      <div key={item.label} className={css.furtherSum}>
-        <dt className={css.term}>{item.label}</dt>
-        <dd className={css.digits}>{item.value}</dd>
+  <div className={css.sums}>
+    <dl className={css.line}>
+      <div className={css.sum}>
+        <dt className={css.inWords}>{label}（大写）</dt>
+        <dd>{inWords}</dd>
       </div>
-    ))}
-  </dl>
+      <div className={css.total}>
+        <dt>{label}</dt>
+        <dd className={css.figure}>{value}</dd>
+      </div>
+    </dl>
+    {items && items.length > 0 && (
+      <dl className={css.line}>
+        {items.map((item) => (
+          <div key={item.label} className={css.furtherSum}>
+            <dt className={css.term}>{item.label}</dt>
+            <dd className={css.digits}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </div>
 );
 
 const guest = ['住客签名'];

@@ -61,7 +61,12 @@ export const fact = style({ display: 'flex', gap: space[2] });
 
 export const term = style({ color: color.inkMuted });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...text.small });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...text.small,
+  selectors: { '& + &': { marginBlockStart: space[6] } },
+});
 
 export const row = style({ breakInside: 'avoid' });
 
@@ -76,22 +81,29 @@ export const cell = style({
 /** Money: digits below digits. */
 export const amount = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
 
-/** The sum of a paper in words and digits on one line, further sums on the next. */
+/** The sum of a paper, on the page of its last rows; what is signed below it too. */
 export const sums = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  columnGap: space[6],
-  rowGap: space[1],
+  display: 'grid',
+  gap: space[1],
   paddingBlockStart: space[3],
   breakInside: 'avoid',
+  breakBefore: 'avoid',
+});
+
+/** In words and digits, or further sums. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'end',
+  columnGap: space[6],
 });
 
 export const sum = style({ display: 'flex', gap: space[2], flex: 1 });
 
+export const inWords = style([term, { whiteSpace: 'nowrap' }]);
+
 export const total = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
 
-/** A whole line before the further sums. */
 export const furtherSum = style({ display: 'flex', gap: space[2], ...text.small });
 
 export const figure = style({ ...text.lead, ...named, fontVariantNumeric: 'tabular-nums' });
@@ -112,6 +124,7 @@ export const signatures = style({
   gap: space[6],
   paddingBlockStart: space[12],
   breakInside: 'avoid',
+  breakBefore: 'avoid',
 });
 
 /** A line to sign on. */

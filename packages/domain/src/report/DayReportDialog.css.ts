@@ -28,6 +28,9 @@ export const subtitle = style({ ...text.lead, ...named, paddingBlockEnd: space[1
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
+/** On paper figures of one kind stay on one page. */
+export const figures = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
+
 export const name = style({
   // The figures of many hotels scroll below their names.
   position: 'sticky',

@@ -17,6 +17,7 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { type ReactNode, useState } from 'react';
+import { useDialogFocus } from '../kit/index.ts';
 import { Letterhead } from '../paper/index.ts';
 import { AuditPoints } from './AuditPoints.tsx';
 import { DayHead } from './DayHead.tsx';
@@ -27,6 +28,7 @@ import {
   defined,
   definition,
   figure,
+  figures as figureGroup,
   group,
   hotel,
   name,
@@ -55,6 +57,8 @@ export interface DayReportDialogProps {
   audit?: DayAudit | undefined;
   /** The hotels with days that are over and not closed, each with its first one; undefined while they are being read. */
   openDays?: readonly OpenDay[] | undefined;
+  /** The day was opened to be closed: 夜审 has the focus. @default false */
+  isToClose?: boolean | undefined;
   /** Shows the first open day of a hotel: the days of several are closed one after the other. */
   onOpenDay?: ((open: OpenDay) => void) | undefined;
   /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
@@ -204,7 +208,7 @@ function DaySheet({
           const shown = one.names.filter((of) => isShown(of, one));
           if (shown.length === 0) return null;
           return (
-            <tbody key={one.title}>
+            <tbody key={one.title} className={figureGroup}>
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className={group}>
                   {one.title}
@@ -237,7 +241,7 @@ function DaySheet({
  */
 export function DayReportDialog(props: DayReportDialogProps) {
   const { day, today, report, error, onDayChange, hotelPicker, download, audit, onClose } = props;
-  const { openDays = noDays, onOpenDay } = props;
+  const { openDays = noDays, onOpenDay, isToClose = false } = props;
   const [next] = openDays;
   const isAfter = audit?.isFresh === true;
   const [isAsked, setAsked] = useState(false);
@@ -261,14 +265,11 @@ export function DayReportDialog(props: DayReportDialogProps) {
             </Button>
           )}
           {audit && audit.closed === null && (
-            <Button
-              variant="solid"
-              tone="brand"
-              disabledReason={audit.refusal ?? undefined}
+            <CloseButton
+              isFirst={isToClose}
+              refusal={audit.refusal}
               onPress={() => setAsked(true)}
-            >
-              夜审
-            </Button>
+            />
           )}
         </>
       }
@@ -324,5 +325,27 @@ export function DayReportDialog(props: DayReportDialogProps) {
         </Confirm>
       )}
     </Dialog>
+  );
+}
+
+interface CloseButtonProps {
+  isFirst: boolean;
+  refusal: string | null;
+  onPress: () => void;
+}
+
+/** 夜审; it asks before it closes the day. */
+function CloseButton({ isFirst, refusal, onPress }: CloseButtonProps) {
+  const button = useDialogFocus<HTMLButtonElement>(isFirst);
+  return (
+    <Button
+      ref={button}
+      variant="solid"
+      tone="brand"
+      disabledReason={refusal ?? undefined}
+      onPress={onPress}
+    >
+      夜审
+    </Button>
   );
 }

@@ -205,6 +205,10 @@ export const Searchable: Story = {
     await listGone();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(select).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: '搜索' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await listGone();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
@@ -104,12 +104,12 @@ function Options(props: OptionsProps) {
   );
 }
 
-/** The focus goes to the field as soon as it is there. */
-const withAutoFocus = { autoFocus: true };
-
 /** A list with a search field: the focus stays in the field, the arrows move in the list. */
 function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Not by `autoFocus`: after a press by Enter, React Aria focuses a frame later, and the popover has the focus by then.
+  useEffect(() => field.current?.focus(), []);
   const texts = useMemo(
     () => options.map(({ label, description = '' }) => `${label}\n${description}`),
     [options],
@@ -120,9 +120,9 @@ function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className={css.search} aria-label="搜索" {...withAutoFocus}>
+      <SearchField className={css.search} aria-label="搜索">
         <Search size={16} />
-        <Input className={searchInput} placeholder="搜索" />
+        <Input ref={field} className={searchInput} placeholder="搜索" />
       </SearchField>
       <Options
         {...list}

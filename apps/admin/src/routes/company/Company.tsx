@@ -42,7 +42,8 @@ import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 
 const filter = nameAndHotelFilter(labelsOf(companyPage.input).name, 30);
 const refresh = [companyPage];
-const actions = editAndRemove();
+type Act = 'statement' | 'edit' | 'remove';
+const statement = { id: 'statement', label: '对账单' } as const;
 
 /** 新增协议单位 and 编辑协议单位, with the room types that it may have prices for. */
 function EditCompany(dialog: Omit<ComponentProps<typeof CompanyDialog>, 'roomTypes'>) {
@@ -72,12 +73,19 @@ export default function CompanyScreen() {
     remove: removeDialog('协议单位', ({ name }: Company) => name, remove),
   });
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
+  const actions = useMemo(
+    () => [
+      ...(mayCall(companyStatement, role) ? [statement] : []),
+      ...(mayEdit ? editAndRemove() : []),
+    ],
+    [mayEdit, role],
+  );
   const columns = useMemo(
     () => [
       ...linkTitle(facts, recordLink),
-      ...(mayEdit ? [actionsColumn<Company, 'edit' | 'remove'>(1, () => actions, open)] : []),
+      ...(actions.length > 0 ? [actionsColumn<Company, Act>(2, () => actions, open)] : []),
     ],
-    [facts, mayEdit, open],
+    [facts, actions, open],
   );
 
   return (
@@ -107,18 +115,7 @@ export default function CompanyScreen() {
             kind="协议单位"
             row={opened.row}
             facts={[...facts, ...companyNotes]}
-            actions={[
-              ...(mayCall(companyStatement, role)
-                ? [
-                    {
-                      id: 'statement',
-                      label: '对账单',
-                      onAction: () => opened.row && open('statement', opened.row),
-                    },
-                  ]
-                : []),
-              ...(mayEdit ? bindActions(actions, opened.row, open) : []),
-            ]}
+            actions={bindActions<Company, Act>(actions, opened.row, open)}
           >
             <History kind="company" id={opened.row.id} />
           </RowRecord>

@@ -54,6 +54,7 @@ export default function DayReport({
   return (
     <DayReportDialog
       {...{ day, today, onClose }}
+      isToClose={firstDay !== undefined}
       report={data}
       error={error && { message: error.message, onRetry: () => void retry() }}
       onDayChange={setDay}

@@ -711,7 +711,13 @@ export const Deposit: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '打印押金单' }));
     await expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector('[data-printed]');
-    for (const words of ['押金单', '77', '林示例', '合计（大写）：壹拾万零叁元贰角整', '微信']) {
+    for (const words of [
+      '押金单',
+      '77',
+      '林示例',
+      '押金（大写）：人民币壹拾万零叁元贰角整',
+      '微信',
+    ]) {
       await expect(sheet).toHaveTextContent(words);
     }
     await userEvent.click(button('打印登记单'));
