@@ -495,8 +495,8 @@ async function openDesk(place: Place, seed: number) {
         const amount = 1 + chance.below(40);
         const line = { ...bill, kind: LineKind.charge, amount };
         const { data: charged } = await as('manager', 'addBillLine', line);
-        const paid = { ...line, kind: LineKind.payment, method: method() };
-        const answer = await as('manager', 'addBillLine', paid);
+        const payment = { ...line, kind: LineKind.payment, method: method() };
+        const answer = await as('manager', 'addBillLine', payment);
         const away = await as('manager', 'voidBillLine', { id: charged.id, reason: '记错' });
         // Something else was owed to them, or taken off.
         if (answer.code !== 200 || openToSettle(before) < 0 || hasAllowance(before)) return answer;
