@@ -22,6 +22,7 @@ export const words: Readonly<Record<string, string>> = {
   'Operators/GBT 22239-2019 level 3': '等保三级',
   'Operators/Growth': '扩容',
   'Operators/Installation': '安装',
+  'Operators/Invoicing': '开票',
   'Operators/Metrics and alerts': '监控与告警',
   'Operators/Operation': '运维',
   'Operators/Security': '安全',
