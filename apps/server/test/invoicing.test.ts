@@ -4,14 +4,17 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { InvoiceState } from '@anzhu/api/contract/invoice';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
+import { localTime } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { InvoiceRequest } from '../src/platform/invoicing/invoiceService.ts';
 import { signedService } from '../src/platform/invoicing/signedService.ts';
 import { isEncrypted } from '../src/platform/db/personalData/cipher.ts';
 import { newSqlitePlace, onBothEngines, type Place } from './engines.ts';
-import { send, testClock } from './harness.ts';
+import { call, send, startTestServer, testClock } from './harness.ts';
 import { type Manner, startInvoicing } from './invoicingService.ts';
-import { addOrder } from './property.ts';
+import { makePeople, signIn } from './people.ts';
+import { addOrder, makeProperty } from './property.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 
 const { requested, issuing, issued, voided } = InvoiceState;
@@ -250,22 +253,64 @@ onBothEngines((newPlace) => {
   });
 });
 
-/** What the clerk is told of these replies is 开具中; a minute later the number is there, and it was issued once. */
-it.each<Manner>(['broken', 'cut after', 'slow after', 'script', 'no number', 'other', 'page'])(
-  'answered with %j the outcome is unknown, and fetched',
-  async (manner) => {
-    const { testApp, service, sendIt, read, later } = await openRequested(
-      await newSqlitePlace(),
-      manner,
-    );
-    expect(await sendIt()).toMatchObject({ code: Code.success, data: { state: issuing } });
-    await later();
-    expect(await read()).toMatchObject(done);
-    expect(service.issued.size).toBe(1);
+onBothEngines((newPlace) => {
+  it('killed once the service has the invoice: the next process writes its number down', async () => {
+    const place = await newPlace();
+    const clock = testClock(localTime(Date.now()));
+    const service = await startInvoicing({ now: () => Math.max(Date.now(), clock.now()) });
+    const running = await startTestServer(place, { clock });
+    const { store } = running.server;
+    const { near } = await makeProperty({ store }, await makePeople(running));
+    const orderId = await store.write((tx) => addOrder(tx, near, { status: OrderStatus.paid }));
+    const asking = { orderId: String(orderId), name: '西溪软件有限公司', amount: 540 };
+    const staff = await signIn(running, 'staff');
+    const { data } = await call(running, 'addInvoice', asking, staff);
+    await running.stop();
+    const { url, keyId, secret } = service.config;
+    const environment = { INVOICE_URL: url, INVOICE_KEY_ID: keyId, INVOICE_SECRET: secret };
+    const server = new ServerProcess(place, { ...environment, SCHEDULE: 'off' });
+    const address = await server.url();
+    const token = await signIn({ url: address }, 'staff');
+    service.manners.push('slow after');
+    const sending = call({ url: address }, 'sendInvoice', { id: data.id }, token);
+    const cut = expect(sending).rejects.toThrow();
+    await expect.poll(() => service.issued.size, { timeout: 10_000 }).toBe(1);
+    server.kill('SIGKILL');
+    await server.ended;
+    await cut;
+    clock.set(localTime(Date.now() + 61_000));
+    const next = await startTestServer(place, { clock, config: { invoicing: service.config } });
+    await next.schedule.runDue();
+    const { db } = next.server.store;
+    const rows = await db.selectFrom('invoice').select(['state', 'number']).execute();
+    expect(rows).toEqual([{ state: issued, number }]);
+    expect(service.asked).toEqual(['POST', 'GET']);
     expect(service.faults).toEqual([]);
-    expect(testApp.log.errors.map(({ where }) => where)).toEqual(['invoice service']);
-  },
-);
+  });
+});
+
+/** What the clerk is told of these replies is 开具中; a minute later the number is there, and it was issued once. */
+it.each<Manner>([
+  'broken',
+  'cut after',
+  'slow after',
+  'script',
+  'no number',
+  'other',
+  'page',
+  'moved',
+])('answered with %j the outcome is unknown, and fetched', async (manner) => {
+  const { testApp, service, sendIt, read, later } = await openRequested(
+    await newSqlitePlace(),
+    manner,
+  );
+  expect(await sendIt()).toMatchObject({ code: Code.success, data: { state: issuing } });
+  await later();
+  expect(await read()).toMatchObject(done);
+  expect(service.issued.size).toBe(1);
+  expect(service.faults).toEqual([]);
+  expect(testApp.log.errors.map(({ where }) => where)).toEqual(['invoice service']);
+});
 
 it('waits for a service that is away, and keeps its secret and the buyer out of the log', async () => {
   const { testApp, service, sendIt, read, later } = await openRequested(await newSqlitePlace());

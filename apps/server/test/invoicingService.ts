@@ -27,7 +27,9 @@ export type Manner =
   /** Issued, and answered about another request. */
   | 'other'
   /** A page of a proxy. */
-  | 'page';
+  | 'page'
+  /** Sent on to another address. */
+  | 'moved';
 
 interface Received {
   title: string;
@@ -37,6 +39,7 @@ interface Received {
 
 /** An invoice service as `stories/Invoicing.mdx` has it, on this machine: it checks signatures and issues an id once. */
 export async function startInvoicing(clock: Clock) {
+  let port = 0;
   const requests = new Map<string, Received>();
   const issued = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -59,7 +62,7 @@ export async function startInvoicing(clock: Clock) {
       header.startsWith('ANZHU-HMAC-SHA256 ') &&
       field('key') === keyId &&
       field('signature') === signature &&
-      Number(timestamp) === Math.floor(clock.now() / 1000) &&
+      Math.abs(Number(timestamp) - clock.now() / 1000) < 300 &&
       isNew
     );
   }
@@ -113,6 +116,10 @@ export async function startInvoicing(clock: Clock) {
         response.end('<html>502</html>');
         return;
       }
+      if (manner === 'moved') {
+        response.writeHead(307, { Location: `http://127.0.0.1:${port}/elsewhere` }).end();
+        return;
+      }
       let answer: object;
       if (request.method === 'GET') {
         answer = stateOf(decodeURIComponent((request.url ?? '').split('/').at(-1) ?? ''));
@@ -133,7 +140,7 @@ export async function startInvoicing(clock: Clock) {
     http.close();
   };
   onTestFinished(stop);
-  const { port } = http.address() as AddressInfo;
+  ({ port } = http.address() as AddressInfo);
   const config: InvoicingConfig = { url: `http://127.0.0.1:${port}/v1`, keyId, secret };
   return {
     config,
