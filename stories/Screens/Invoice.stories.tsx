@@ -71,12 +71,12 @@ const withService = (issue: InvoiceService['issue']) => async () => {
   await offer(true);
 };
 
-/** One invoice more, which is with the service. */
+/** One invoice more, which is with the service; of the issued one most was given back. */
 const withIssuing = () =>
   hotel().write(async (tx) => {
     await tx
       .updateTable('invoice')
-      .set({ url: 'https://invoices.example/24312000000012345678' })
+      .set({ url: 'https://invoices.example/24312000000012345678', amount: 99_000_000 })
       .where('state', '=', InvoiceState.issued)
       .execute();
     const { order_id } = await tx
@@ -187,6 +187,7 @@ export const States: Story = {
     await expect(waiting).toHaveTextContent('开具中');
     await expect(within(waiting).queryByRole('button', { name: '作废' })).toBeNull();
     const issued = within(await rowOf('钱江会展服务公司'));
+    await expect(issued.getByText(/^须红冲 ¥/)).toBeVisible();
     await expect(issued.getByRole('link', { name: '24312000000012345678' })).toHaveAttribute(
       'href',
       'https://invoices.example/24312000000012345678',

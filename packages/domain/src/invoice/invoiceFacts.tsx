@@ -44,7 +44,7 @@ const numberLink = ({ number, url }: Invoice) =>
   );
 
 /**
- * 超出 ¥100.00: money was given back since the invoices of the order were asked for; 须冲红 ¥100.00 of one that is
+ * 超出 ¥100.00: money was given back since the invoices of the order were asked for; 须红冲 ¥100.00 of one that is
  * issued, which is turned red at the tax service by hand.
  */
 const excessMark = ({ excess, state }: Invoice) =>
@@ -53,7 +53,7 @@ const excessMark = ({ excess, state }: Invoice) =>
   ) : (
     <StatusTag
       look={{
-        label: `${state === InvoiceState.issued ? '须冲红' : '超出'} ${formatYuan(excess)}`,
+        label: `${state === InvoiceState.issued ? '须红冲' : '超出'} ${formatYuan(excess)}`,
         tone: 'warning',
         icon: 'alert',
       }}
@@ -62,10 +62,10 @@ const excessMark = ({ excess, state }: Invoice) =>
 
 /** The columns of the invoices without their actions; also what their record shows. Keep them in a memo. */
 export const invoiceFacts = (hotels: HotelChoice): Column<Invoice>[] => [
-  text('name', 208, { pin: 'start' }),
+  text('name', 184, { pin: 'start' }),
   column('state', 136, (row) => <StatusTag look={lookOf(row)} />, { phone: 'mark' }),
   money('amount', 112, { phone: 'second' }),
-  column('excess', 128, excessMark, { phone: 'hidden' }),
+  column('excess', 152, excessMark, { phone: 'hidden' }),
   column('number', 176, numberLink, { phone: 'hidden' }),
   column('taxNumber', 168, ({ taxNumber }) => taxNumber || nothing, { phone: 'hidden' }),
   text('orderId', 88, { phone: 'hidden' }),
