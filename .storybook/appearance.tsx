@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { ownWindow, type StoryOfModes } from './modes.ts';
+import { pageAround } from './pageFrame.ts';
 import { Panes } from './panes.tsx';
 
 /** What the toolbar lets a reviewer choose. `both` shows one story twice, light beside dark. */
@@ -32,9 +33,10 @@ export const appearanceTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Puts the chosen appearance on <html>, where the product has it. */
-export function applyAppearance(globals: Record<string, unknown>): void {
+/** Puts the chosen appearance on <html>, where the product has it; in a frame of a page that of the page. */
+export function applyAppearance(chosen: Record<string, unknown>): void {
   const root = document.documentElement;
+  const globals = pageAround?.dataset ?? chosen;
   root.lang = 'zh-CN';
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   root.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable';

@@ -65,3 +65,28 @@ export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, one]) => [name, complete(one, initialArgs[name])]),
   );
+
+/** The part of a prepared story that decides whether a page shows it in a frame. */
+interface StoryOfFrame<ArgTypes> {
+  title: string;
+  parameters?: { docs?: { story?: object; [name: string]: unknown } };
+  argTypes: ArgTypes;
+}
+
+/** Kinds that open over the whole window, by the ends of their names. */
+const overWindow = /(?:Dialog|Drawer|Confirms?|RecordPanel|CommandPalette)$/;
+
+/**
+ * Shows the stories of what opens over a window in a window of their own on documentation pages: within the page they
+ * would open over its text, all at once. Like `enhanceWithModes` it sets parameters, which Storybook hands to enhancers.
+ */
+export function frameOverlays<ArgTypes>(context: StoryOfFrame<ArgTypes>): ArgTypes {
+  const { title, parameters, argTypes } = context;
+  if (parameters && overWindow.test(title)) {
+    const { docs } = parameters;
+    // By itself a renderer sets `inline`.
+    const story = { height: '560px', ...docs?.story, inline: false };
+    Object.assign(parameters, { docs: { ...docs, story } });
+  }
+  return argTypes;
+}

@@ -4,7 +4,7 @@ import type { WindowSize } from './modes.ts';
 
 type Channel = ReturnType<typeof addons.getChannel>;
 
-interface PreparedStory {
+export interface PreparedStory {
   usesMount: boolean;
   playFunction?: ((context: PlayContext) => Promise<unknown>) | undefined;
 }
@@ -29,7 +29,8 @@ export const isPane = window.name === paneName;
 /** Events of the controls, which the panes get as well. */
 const controlEvents = ['updateStoryArgs', 'resetStoryArgs'];
 
-const renderIn = (page: Window | null) =>
+/** What a page of Storybook renders. */
+export const renderIn = (page: Window | null) =>
   (page as PreviewWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender;
 
 const channelOf = (frame: HTMLIFrameElement | null): Channel | undefined =>

@@ -3,13 +3,14 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, withAppearance } from './appearance.tsx';
-import { completeArgTypes, isOnPage } from './docs.ts';
+import { completeArgTypes, frameOverlays, isOnPage } from './docs.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css.ts';
 import { enhanceWithModes } from './modes.ts';
 import { refuseFaults } from './browser/index.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
+import { followPage, openUnplayed, pageAround } from './pageFrame.ts';
 import { isPane, keepOverlaysOpen, playInPanes } from './panes.tsx';
 import { isStoryRun } from './storyRun.ts';
 
@@ -18,8 +19,12 @@ document.documentElement.lang = 'zh-CN';
 // A play waits for what it looks for; how long that takes is the machine's affair.
 configure({ asyncUtilTimeout: 30_000 });
 
-if (isPane) keepOverlaysOpen();
+if (isPane || pageAround) keepOverlaysOpen();
 else void playInPanes();
+if (pageAround) {
+  followPage(pageAround);
+  void openUnplayed();
+}
 
 if (isStoryRun) {
   // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
@@ -41,7 +46,7 @@ const preview: Preview = {
   globalTypes: appearanceTypes,
   initialGlobals: { theme: 'light', density: 'comfortable' },
   decorators: [withAppearance],
-  argTypesEnhancers: [enhanceWithModes, completeArgTypes],
+  argTypesEnhancers: [enhanceWithModes, frameOverlays, completeArgTypes],
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,
   afterEach: () => {

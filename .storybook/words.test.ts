@@ -24,3 +24,13 @@ test('a page is named by its title and its word', () => {
   expect(pageName('Data/Table')).toBe('Table 表格');
   expect(pageName('Hotel/Order 订单/BillDialog')).toBe('BillDialog');
 });
+
+test('no story has an apostrophe in its name: addresses and words on the command line have none', () => {
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}name: (.+),$/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /.['’]./.test(name ?? ''))).toEqual([]);
+});

@@ -91,7 +91,7 @@ function Still({ title, children, footer }: Pick<DialogProps, 'title' | 'childre
 }
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   render: () => (
     <DoAndDont
       good={{

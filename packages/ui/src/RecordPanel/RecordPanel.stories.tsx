@@ -138,7 +138,7 @@ function Inside(props: Omit<RecordPanelProps, 'onClose'>) {
 }
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   parameters: { layout: 'padded' },
   render: ({ mark, lead, actions }) => (
     <DoAndDont

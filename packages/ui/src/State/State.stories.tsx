@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   render: () => (
     <DoAndDont
       good={{

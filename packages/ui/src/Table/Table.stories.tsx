@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
-import { bookingColumns, bookings, type Booking } from './fixture.tsx';
+import { bookingColumns, bookings, listColumns, type Booking } from './fixture.tsx';
 import { TitleCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -40,11 +40,13 @@ const firstColumn = (canvasElement: HTMLElement): string[] =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? '');
 
-/** Ten bookings of twelve columns: number and actions stay in view while the rest scrolls. */
+/** Ten bookings as a list has them: the number is the link, the actions float at the end of the row that is pointed at. */
 export const Default: Story = {
+  args: { columns: listColumns(act) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '订单' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('link', { name: rows[0]?.id ?? '' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: '查看' })[2] ?? document.body);
     await expect(act).toHaveBeenLastCalledWith('查看', rows[2]?.id);
   },
@@ -77,7 +79,7 @@ const plain: Column<Booking>[] = [
 ];
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   render: (args) => (
     <DoAndDont
       good={{
@@ -139,7 +141,7 @@ export const ActionWithReason: Story = {
   },
 };
 
-/** Scrolled sideways: hairlines show that columns are below the pinned ones. */
+/** Twelve columns, scrolled sideways: number and actions stay in view, hairlines show that columns are below the pinned ones. */
 export const Scrolled: Story = {
   parameters: { layout: 'padded' },
   decorators: [(story) => <div style={{ maxWidth: '900px' }}>{story()}</div>],

@@ -1,7 +1,7 @@
 import { Tag } from '../Tag/Tag.tsx';
 import type { Tone } from '../theme/index.ts';
 import { ActionsCell } from './cells/ActionsCell.tsx';
-import { MoneyCell, TimeCell } from './cells/cells.tsx';
+import { MoneyCell, TimeCell, TitleCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
 
 /** A record to show tables with: twelve columns, as the longest list of the product has. */
@@ -145,5 +145,34 @@ export function bookingColumns(onAction: (action: string, id: string) => void): 
         />
       ),
     },
+  ];
+}
+
+const day = 86_400_000;
+
+/** The columns of a list of bookings: the number is the link, arrival and departure are one column. */
+export function listColumns(onAction: (action: string, id: string) => void): Column<Booking>[] {
+  const all = new Map(bookingColumns(onAction).map((column) => [column.id, column]));
+  const named = (...ids: string[]): Column<Booking>[] => ids.flatMap((id) => all.get(id) ?? []);
+  return [
+    {
+      id: 'id',
+      header: '订单号',
+      pin: 'start',
+      width: 152,
+      cell: (row) => <TitleCell href={`#${row.id}`}>{row.id}</TitleCell>,
+    },
+    ...named('state', 'guest', 'phone'),
+    {
+      id: 'stay',
+      header: '入住 → 离店',
+      width: 176,
+      cell: ({ arrival, nights }) => {
+        const departure = new Date(Date.parse(arrival) + nights * day).toISOString();
+        return `${arrival.slice(5)} → ${departure.slice(5, 10)} · ${nights} 晚`;
+      },
+      sortValue: (row) => row.arrival,
+    },
+    ...named('due', 'actions'),
   ];
 }

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   render: () => (
     <DoAndDont
       good={{

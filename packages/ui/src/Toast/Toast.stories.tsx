@@ -65,7 +65,7 @@ function Still({ message, tone }: Pick<Queued, 'message' | 'tone'>) {
 }
 
 export const DosAndDonts: Story = {
-  name: 'Do and don’t',
+  name: 'Do and avoid',
   render: () => (
     <DoAndDont
       good={{
