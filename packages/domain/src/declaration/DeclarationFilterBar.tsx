@@ -30,6 +30,8 @@ export interface DeclarationFilterBarProps extends FilterState<ValuesOf<typeof d
   today: string;
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
+  /** The labels of the fields that the current view sets. */
+  viewFields?: readonly string[] | undefined;
 }
 
 const statuses = optionsOf(reviewStatusLabel);
@@ -40,13 +42,19 @@ const statuses = optionsOf(reviewStatusLabel);
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function DeclarationFilterBar({ today, hotels, ...state }: DeclarationFilterBarProps) {
+export function DeclarationFilterBar({
+  today,
+  hotels,
+  viewFields,
+  ...state
+}: DeclarationFilterBarProps) {
   const { field, bar } = useFilterDraft(declarationFilter, state, {
     hotelId: nameIn(hotels),
   });
   return (
     <FilterBar
       {...bar}
+      {...{ viewFields }}
       inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
     >
       <DateRange shortcuts="past" today={today} {...field('days')} />

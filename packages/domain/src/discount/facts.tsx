@@ -39,10 +39,10 @@ export const discountFacts = ({
   column('effectCondition', 104, conditionInWords, { id: 'effect', phone: 'second' }),
   column(
     'validityTime',
-    240,
+    216,
     ({ validityTime }) => (
       <Inline gap={2}>
-        <TimeCell value={validityTime} precision="second" />
+        <TimeCell value={validityTime} precision="minute" />
         {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
       </Inline>
     ),

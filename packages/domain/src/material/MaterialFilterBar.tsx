@@ -33,6 +33,8 @@ export interface MaterialFilterBarProps extends FilterState<ValuesOf<typeof mate
   today: string;
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
+  /** The labels of the fields that the current view sets. */
+  viewFields?: readonly string[] | undefined;
 }
 
 const statuses = optionsOf(reviewStatusLabel);
@@ -43,13 +45,14 @@ const statuses = optionsOf(reviewStatusLabel);
  *
  * Keyboard: Enter in a field is 查询.
  */
-export function MaterialFilterBar({ today, hotels, ...state }: MaterialFilterBarProps) {
+export function MaterialFilterBar({ today, hotels, viewFields, ...state }: MaterialFilterBarProps) {
   const { field, bar } = useFilterDraft(materialFilter, state, {
     hotelId: nameIn(hotels),
   });
   return (
     <FilterBar
       {...bar}
+      {...{ viewFields }}
       inTitle={<TitleHotel hotels={hotels} {...field('hotelId', { isAtOnce: true })} />}
     >
       <DateRange shortcuts="past" today={today} {...field('days')} />

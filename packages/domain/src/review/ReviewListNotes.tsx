@@ -15,6 +15,15 @@ export function PendingCount({ count }: { count: number | undefined }) {
   );
 }
 
+/** The views of a list that is reviewed: in that of the pending ones 审核详情 steps from one to the next. */
+export const reviewViews = [
+  { label: '全部', values: {} },
+  {
+    label: reviewStatusLabel[ReviewStatus.pending],
+    values: { reviewStatus: ReviewStatus.pending },
+  },
+] as const;
+
 export interface ListUpdateNoteProps {
   /** The list on the server differs from what is shown. */
   isChanged: boolean;

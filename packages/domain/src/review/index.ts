@@ -1,4 +1,9 @@
-export { ListUpdateNote, PendingCount, type ListUpdateNoteProps } from './ReviewListNotes.tsx';
+export {
+  ListUpdateNote,
+  PendingCount,
+  reviewViews,
+  type ListUpdateNoteProps,
+} from './ReviewListNotes.tsx';
 export {
   notPendingReason,
   openingMode,

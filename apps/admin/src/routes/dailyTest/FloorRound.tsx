@@ -22,8 +22,8 @@ import { changed, useIsolationFloors } from '../../flows/dailyTests.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 /**
- * 整层录入: a floor is chosen, and one test of each of its people is entered; all are saved at once, and the next
- * floor is offered.
+ * 整层录入: it begins with the first floor that is not done, and one test of each of its people is entered; all are
+ * saved at once, and the next floor is offered.
  */
 export function FloorRound({ onClose }: { onClose: () => void }) {
   const { hotelId: ownId, hotelName } = useProfile();
@@ -41,6 +41,10 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (saved !== null) note.current?.querySelector('button')?.focus();
   }, [saved]);
+
+  // It stays when somebody else records the floor meanwhile.
+  const first = floors && floor === null && saved === null ? nextFloor(floors) : null;
+  if (first !== null) setFloor(first);
 
   const hotel = hotels?.find(({ id }) => id === hotelId)?.name ?? hotelName ?? '';
   const title = floor === null ? '' : `${hotel} ${floorName(floor)}`.trim();

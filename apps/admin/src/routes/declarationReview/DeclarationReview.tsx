@@ -11,11 +11,11 @@ import {
   type Place,
 } from '@anzhu/domain/declaration';
 import { ListPage } from '@anzhu/domain/kit';
-import { ListUpdateNote, PendingCount } from '@anzhu/domain/review';
+import { ListUpdateNote, PendingCount, reviewViews } from '@anzhu/domain/review';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../clock.ts';
-import { recordLink, useAction, useList, useRecord } from '../../data/index.ts';
+import { recordLink, useAction, useList, useRecord, useViews } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
@@ -36,11 +36,19 @@ export default function DeclarationReview() {
   const opened = useRecord(list.table, { isKept: true });
   useOpenForm(opened.row !== undefined);
   const { open } = opened;
+  const tabs = useViews(declarationFilter, list.bar.value, reviewViews);
   const columns = useMemo(() => declarationColumns(recordLink, ({ id }) => open(id)), [open]);
 
   return (
     <ListPage
-      bar={<DeclarationFilterBar {...{ today, hotels }} {...list.bar} />}
+      bar={
+        <DeclarationFilterBar
+          {...{ today, hotels }}
+          {...list.bar}
+          viewFields={tabs.find(({ isCurrent }) => isCurrent)?.fields}
+        />
+      }
+      views={tabs}
       toolbar={
         <>
           <ListUpdateNote {...change} />

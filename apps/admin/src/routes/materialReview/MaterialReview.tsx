@@ -1,11 +1,11 @@
 import { materialReviewPage, reviewMaterial } from '@anzhu/api/contract/material';
 import { ListPage } from '@anzhu/domain/kit';
 import { materialFilter, MaterialFilterBar, materialReviewColumns } from '@anzhu/domain/material';
-import { ListUpdateNote, PendingCount } from '@anzhu/domain/review';
+import { ListUpdateNote, PendingCount, reviewViews } from '@anzhu/domain/review';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { recordLink, useAction, useList, useRecord } from '../../data/index.ts';
+import { recordLink, useAction, useList, useRecord, useViews } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
@@ -25,11 +25,19 @@ export default function MaterialReview() {
   const opened = useRecord(list.table, { isKept: true });
   useOpenForm(opened.row !== undefined);
   const { open } = opened;
+  const tabs = useViews(materialFilter, list.bar.value, reviewViews);
   const columns = useMemo(() => materialReviewColumns(recordLink, ({ id }) => open(id)), [open]);
 
   return (
     <ListPage
-      bar={<MaterialFilterBar {...{ today, hotels }} {...list.bar} />}
+      bar={
+        <MaterialFilterBar
+          {...{ today, hotels }}
+          {...list.bar}
+          viewFields={tabs.find(({ isCurrent }) => isCurrent)?.fields}
+        />
+      }
+      views={tabs}
       toolbar={
         <>
           <ListUpdateNote {...change} />

@@ -33,4 +33,12 @@ it.each([
 it('comes back to a floor that is not complete, and ends', () => {
   expect(nextFloor(new Map([[6, floorOf(2, 1)]]), 6)).toBe(6);
   expect(nextFloor(new Map([[7, floorOf(2, 2)]]), 7)).toBeNull();
+  expect(
+    nextFloor(
+      new Map([
+        [5, floorOf(2, 2)],
+        [6, floorOf(2, 1)],
+      ]),
+    ),
+  ).toBe(6);
 });

@@ -23,8 +23,11 @@ export const floorOptions = (floors: Floors): RadioOption<number>[] =>
     description: progress(people),
   }));
 
-/** The next floor upward with people without a test today, then from the lowest; null where all have one. */
-export function nextFloor(floors: Floors, from: number): number | null {
+/**
+ * The next floor upward with people without a test today, then from the lowest; null where all have one.
+ * @param from the floor before. Without one it begins with the lowest
+ */
+export function nextFloor(floors: Floors, from = -Infinity): number | null {
   const left = [...floors].filter(([, people]) => !isComplete(people)).map(([floor]) => floor);
   return left.find((floor) => floor > from) ?? left[0] ?? null;
 }
