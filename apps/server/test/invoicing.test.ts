@@ -238,6 +238,21 @@ onBothEngines((newPlace) => {
     expect(service.asked).toEqual([]);
   });
 
+  it('is not sent again where that was while the service had not received it', async () => {
+    const { testApp, service, orderId, sendIt, read, later } = await openRequested(
+      await newPlace(),
+      'broken',
+    );
+    expect(await sendIt()).toMatchObject({ data: { state: issuing } });
+    const refund = { orderId, kind: LineKind.refund, amount: 100, method: PayMethod.cash };
+    expect((await testApp.as('manager', 'addBillLine', refund)).code).toBe(Code.success);
+    await later();
+    const refusal = '开票合计超出已收 ¥100.00，请作废后按实收重新申请';
+    expect(await read()).toMatchObject({ state: requested, refusal });
+    expect(service.asked).toEqual(['POST', 'GET']);
+    expect(service.issued.size).toBe(0);
+  });
+
   it('without a service nothing is sent, and what a former one has is written down by hand', async () => {
     const { testApp, id, sendIt, read, later } = await openRequested(await newPlace(), 'pending');
     await sendIt();

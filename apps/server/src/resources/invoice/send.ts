@@ -148,12 +148,18 @@ const readSent = ({ store, clock }: Server, after: number): Promise<InvoiceRow[]
     .limit(invoicesAtOnce)
     .execute();
 
-/** Requests the outcome; what the service has never received is sent again, under the same id. */
+/**
+ * Requests the outcome; what the service has never received is sent again, under the same id, unless money was given
+ * back meanwhile.
+ */
 async function fetchOutcome(server: Server, invoicing: InvoiceService, row: InvoiceRow) {
   const request = requestOf(row);
-  const end = await outcomeOf(
-    invoicing.read(request.id).then((reply) => reply ?? invoicing.issue(request)),
-  );
+  const sendAgain = async (): Promise<InvoiceReply> => {
+    const refusal = sendRefusal(Number(row.received), Number(row.invoiced));
+    if (refusal !== null) throw new InvoiceRefused(refusal);
+    return invoicing.issue(request);
+  };
+  const end = await outcomeOf(invoicing.read(request.id).then((reply) => reply ?? sendAgain()));
   if (!(end instanceof InvoiceRefused) && end.state === 'pending') return;
   const since = row.sent_time ?? '';
   await settle(server, service, { id: row.id, since, request }, end);
