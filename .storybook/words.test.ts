@@ -7,16 +7,15 @@ const root = resolve(import.meta.dirname, '..');
 const files = globSync(['stories/**/*.{mdx,stories.tsx}', 'packages/*/src/**/*.stories.tsx'], {
   cwd: root,
 });
-const titles = new Set(
-  files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    return /(?:<Meta title=|^ {2}title: )["']([^"']+)["']/m.exec(text)?.[1] ?? [];
-  }),
-);
+const titlesOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => /(?:<Meta title=|^ {2}title: )["']([^"']+)["']/m.exec(text)?.[1] ?? []);
+const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+const titles = new Set(titlesOf(texts));
+const settled = titlesOf(texts.filter((text) => !/^ {2}tags: .*草稿/m.test(text)));
 
-test('every page is found in Chinese, and every word has its page', () => {
+test('every page is found in Chinese unless it is a draft, and every word has its page', () => {
   expect(titles.size).toBeGreaterThan(200);
-  expect([...titles].filter((title) => !isFound(title))).toEqual([]);
+  expect(settled.filter((title) => !isFound(title))).toEqual([]);
   expect(Object.keys(words).filter((title) => !titles.has(title))).toEqual([]);
 });
 
@@ -26,10 +25,8 @@ test('a page is named by its title and its word', () => {
 });
 
 test('no story has an apostrophe in its name: addresses and words on the command line have none', () => {
-  const names = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}name: (.+),$/gm)].map(
-      ([, name]) => name,
-    ),
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/^ {2}name: (.+),$/gm)].map(([, name]) => name),
   );
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => /.['’]./.test(name ?? ''))).toEqual([]);

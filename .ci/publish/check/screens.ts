@@ -29,6 +29,20 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: /^入住/ }).click();
     await expect(page.getByRole('grid', { name: '房间' }).getByRole('gridcell')).toHaveCount(16);
   },
+  page: async (page) => {
+    await page.getByRole('button', { name: '新增' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增房型' });
+    await dialog.getByRole('textbox', { name: '名称' }).fill('标准双床房');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('已添加「标准双床房」')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(3);
+  },
+  nights: async (page) => {
+    await expect(page.getByRole('grid', { name: '时间轴' }).getByText('林示例')).toBeVisible();
+  },
+  origins: async (page) => {
+    await expect(page.getByRole('figure', { name: '客源分布' })).toBeVisible();
+  },
   map: async (page) => {
     await expect(page.getByRole('figure', { name: '客源分布' })).toBeVisible();
     await expect(page.locator('tspan', { hasText: '湖北' }).first()).toBeVisible();

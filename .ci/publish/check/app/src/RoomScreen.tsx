@@ -1,7 +1,5 @@
-import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
-import { RoomBoard, type ShownStatus } from '@anzhu/domain/room';
-import { useState } from 'react';
+import { Rooms } from './readme/Rooms.tsx';
 
 const { vacant, reserved, occupied, awaitingCleaning } = RoomStatus;
 const statuses = [vacant, occupied, reserved, awaitingCleaning, occupied];
@@ -34,21 +32,5 @@ const rooms = Array.from({ length: 40 }, (_, index): Room => {
   };
 });
 
-const ignore = (): void => {};
-
 /** Four floors of a hotel. */
-export function RoomScreen() {
-  const [status, setStatus] = useState<ShownStatus | null>(null);
-  return (
-    <RoomBoard
-      rooms={rooms}
-      today="2026-03-18"
-      hotelDay="2026-03-18"
-      dayStarts="06:00:00"
-      role={Role.hotelMember}
-      status={status}
-      onStatusChange={setStatus}
-      onAction={ignore}
-    />
-  );
-}
+export const RoomScreen = () => <Rooms rooms={rooms} />;

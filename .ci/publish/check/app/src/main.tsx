@@ -4,6 +4,9 @@ import { ToastRegion } from '@anzhu/ui/Toast';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MapScreen } from './MapScreen.tsx';
+import { Nights } from './readme/Nights.tsx';
+import { Origins } from './readme/Origins.tsx';
+import { RoomTypes } from './readme/RoomTypes.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
 import { RoomTypeDialog } from './RoomTypeDialog.tsx';
 import { StayTable } from './StayTable.tsx';
@@ -26,6 +29,9 @@ const screens: Record<string, ReactNode> = {
   form: <FormScreen />,
   rooms: <RoomScreen />,
   map: <MapScreen />,
+  page: <RoomTypes />,
+  nights: <Nights />,
+  origins: <Origins />,
 };
 
 followAppearance();
