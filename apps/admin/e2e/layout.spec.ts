@@ -21,10 +21,14 @@ const lists = [
   'materialReview',
 ];
 
+/** The screens of an admin without a list, and those that only a hotel's people have. */
+const others = ['dashboard', 'assignPersonnel'];
+const ofHotel = ['dashboard', 'myHotel', 'materialApplication', 'hotelMaterialInfo'];
+
 interface Measured {
   screen: string;
-  /** The top of the first record, in px. */
-  top: number;
+  /** The top of the first record, in px; null of a screen without a list. */
+  top: number | null;
   /** How far things moved while the screen was loaded: the layout shift of the browser. */
   shift: number;
   /** Records that the window shows whole. */
@@ -48,20 +52,21 @@ const countShift = (page: Page): Promise<unknown> =>
   });
 
 /** Opens a screen and measures it by its records. */
-async function measure(page: Page, screen: string, records: Locator): Promise<Measured> {
+async function measure(page: Page, screen: string, records?: Locator): Promise<Measured> {
   await page.goto(`/admin/index/${screen}`);
-  await expect(records.first()).toBeVisible();
+  await expect((records ?? page.locator('main').getByText(/\S/)).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const shift = await page.evaluate(
     () => (window as unknown as { layout: { shift: number } }).layout.shift,
   );
-  const boxes = await records.evaluateAll((all) =>
+  const boxes = await (records ?? page.locator('none')).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
   );
   const height = page.viewportSize()?.height ?? 0;
   return {
     screen,
-    top: Math.round(boxes[0]?.top ?? Infinity),
+    top: records ? Math.round(boxes[0]?.top ?? Infinity) : null,
     shift: Number(shift.toFixed(4)),
     records: boxes.filter(({ bottom }) => bottom <= height).length,
   };
@@ -72,11 +77,27 @@ const cardsOf = (page: Page): Locator => page.locator('main table td');
 /** The heads of the rooms of the axis; those of floors have other words. */
 const roomsOf = (page: Page): Locator => page.getByRole('rowheader', { name: /^\d{3,} / });
 
-/** Measures the lists, then the rooms as cards, 紧凑 and by nights, and prints it. */
-async function measureAll(page: Page): Promise<{ lists: Measured[]; rooms: Measured[] }> {
+interface AllMeasured {
+  lists: Measured[];
+  /** As cards, 紧凑 and by nights. */
+  rooms: Measured[];
+}
+
+/** Prints a line for each screen: where its first record is, how many are in sight, and how far things moved. */
+function printTable(title: string, all: readonly Measured[]): void {
+  const row = (screen: string, ...cells: string[]): string =>
+    `${screen.padEnd(26)}${cells.map((cell) => cell.padStart(10)).join('')}\n`;
+  const lines = all.map(({ screen, top, records, shift }) =>
+    row(screen, top === null ? '' : `${top}`, top === null ? '' : `${records}`, shift.toFixed(4)),
+  );
+  process.stdout.write(`\n${title}\n${row('screen', 'first y', 'rows', 'shift')}${lines.join('')}`);
+}
+
+/** Measures every screen, and that nothing moves on any of them. */
+async function measureAll(page: Page, title: string): Promise<AllMeasured> {
   await countShift(page);
   await signIn(page, 'admin', '/admin/');
-  const measured: { lists: Measured[]; rooms: Measured[] } = { lists: [], rooms: [] };
+  const measured: AllMeasured = { lists: [], rooms: [] };
   for (const screen of lists) measured.lists.push(await measure(page, screen, rowsOf(page)));
   for (const [board, records] of [
     ['cards', cardsOf(page)],
@@ -85,11 +106,20 @@ async function measureAll(page: Page): Promise<{ lists: Measured[]; rooms: Measu
   ] as const) {
     measured.rooms.push(await measure(page, `roomManage?board=${board}`, records));
   }
-  const all = [...measured.lists, ...measured.rooms];
-  for (const { screen, top, records, shift } of all) {
-    process.stdout.write(`${screen}: at ${top} px, ${records} in sight, layout shift ${shift}\n`);
+  const further: Measured[] = [];
+  for (const screen of others) further.push(await measure(page, screen));
+  await page.goto('/admin/index/orderManage');
+  await expect(rowsOf(page).nth(2).getByRole('link').first()).toBeVisible();
+  const link = rowsOf(page).nth(2).getByRole('link').first();
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  further.push(await measure(page, `orderManage${address.search}`, rowsOf(page)));
+  await signIn(page, 'manager', '/admin/');
+  for (const screen of ofHotel) {
+    further.push({ ...(await measure(page, screen)), screen: `${screen} (hotel)` });
   }
-  for (const { screen, shift } of all) expect(shift, screen).toBeLessThanOrEqual(0.01);
+  const all = [...measured.lists, ...measured.rooms, ...further];
+  printTable(title, all);
+  for (const { screen, shift } of all) expect.soft(shift, screen).toBeLessThanOrEqual(0.01);
   return measured;
 }
 
@@ -97,11 +127,11 @@ test('the first record is near the top of every list, a window is full of them, 
   page,
 }) => {
   const {
-    lists: [orders, ...others],
+    lists: [orders, ...further],
     rooms,
-  } = await measureAll(page);
+  } = await measureAll(page, '1440 × 900');
   expect(orders?.records).toBeGreaterThanOrEqual(18);
-  for (const { screen, top } of [orders, ...others, ...rooms.slice(0, 2)].filter(
+  for (const { screen, top } of [orders, ...further, ...rooms.slice(0, 2)].filter(
     (one) => one !== undefined,
   )) {
     expect(top, screen).toBeLessThanOrEqual(92);
@@ -115,7 +145,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the first record is below the line of filters, nothing moves', async ({ page }) => {
-    const { lists: measured, rooms } = await measureAll(page);
+    const { lists: measured, rooms } = await measureAll(page, '390 × 844');
     for (const { screen, top } of measured) expect(top, screen).toBeLessThanOrEqual(172);
     expect(rooms[0]?.top).toBeLessThanOrEqual(210);
     expect(rooms[2]?.top).toBeLessThanOrEqual(260);

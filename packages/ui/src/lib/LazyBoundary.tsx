@@ -8,7 +8,9 @@ import {
 import { hasUnsaved } from '../Form/unsaved.ts';
 import { notify } from '../Notification/notify.ts';
 import { ErrorState } from '../State/index.ts';
+import { media } from '../theme/index.ts';
 import { loadCode } from './loadCode.ts';
+import { useMedia } from './useMedia.ts';
 
 /** Reloads the page, once its server can be reached: without it the page would be lost. */
 async function reloadPage(): Promise<void> {
@@ -153,6 +155,14 @@ export const LazyDialog = ({ onClose, pending = null, children }: LazyDialogProp
   >
     {children}
   </LazyBoundary>
+);
+
+/** Where a record will be at the side of its list (`RecordPanel`), before its code is there. */
+const RecordPlace = () => (useMedia(media.medium) ? null : <div data-docked hidden />);
+
+/** `LazyDialog` of a record at the side of its list, which makes way for it at once: nothing moves when it is there. */
+export const LazyRecord = (props: Omit<LazyDialogProps, 'pending'>) => (
+  <LazyDialog {...props} pending={<RecordPlace />} />
 );
 
 /** Loads code while the browser is idle, so that it is there when it is needed. */

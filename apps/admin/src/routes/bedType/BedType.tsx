@@ -36,7 +36,7 @@ import {
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(bedTypePage.input).name, 30);
 const refresh = [bedTypePage];
@@ -81,7 +81,7 @@ export default function BedTypeScreen() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RowRecord
             {...opened.state}
             kind="床型"
@@ -92,7 +92,7 @@ export default function BedTypeScreen() {
           >
             <History kind="bedType" id={opened.row.id} />
           </RowRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

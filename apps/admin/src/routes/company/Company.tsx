@@ -21,7 +21,7 @@ import {
   RowRecord,
 } from '@anzhu/domain/kit';
 import { CompanyDialog, companyFacts, companyNotes } from '@anzhu/domain/company';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { Table } from '@anzhu/ui/Table';
 import { type ComponentProps, useMemo } from 'react';
 import { useToday } from '../../clock.ts';
@@ -109,7 +109,7 @@ export default function CompanyScreen() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RowRecord
             {...opened.state}
             kind="协议单位"
@@ -119,7 +119,7 @@ export default function CompanyScreen() {
           >
             <History kind="company" id={opened.row.id} />
           </RowRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

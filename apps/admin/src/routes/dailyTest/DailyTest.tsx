@@ -44,7 +44,7 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { entryKey } from '../../url/LeaveGuard.tsx';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { useScreenLinks } from '../../data/menu.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
@@ -179,7 +179,7 @@ export default function DailyTest() {
     >
       {dialog}
       {opened.row && tab !== 'untested' && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <HealthTestRecord
             {...opened.state}
             test={opened.row}
@@ -192,7 +192,7 @@ export default function DailyTest() {
           >
             <History kind="healthTest" id={opened.row.id} />
           </HealthTestRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

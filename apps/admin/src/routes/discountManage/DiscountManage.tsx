@@ -43,7 +43,7 @@ import {
 import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(discountPage.input).name, 10);
 const refresh = [discountPage];
@@ -94,7 +94,7 @@ export default function DiscountManage() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RowRecord
             {...opened.state}
             kind="优惠"
@@ -105,7 +105,7 @@ export default function DiscountManage() {
           >
             <History kind="discount" id={opened.row.id} />
           </RowRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

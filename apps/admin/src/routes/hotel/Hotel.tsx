@@ -37,7 +37,7 @@ import {
 import { History } from '../../data/History.tsx';
 import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [hotelPage, getHotel];
@@ -118,9 +118,9 @@ export default function HotelScreen() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <HotelView {...opened.state} row={opened.row} onAction={open} />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

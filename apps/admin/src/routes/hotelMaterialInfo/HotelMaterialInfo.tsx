@@ -28,7 +28,7 @@ import {
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
 import { useListChange } from '../../data/review/reviewList.ts';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const refresh = [materialPage];
 
@@ -61,7 +61,7 @@ export default function HotelMaterialInfo() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <MaterialRecord
             {...opened.state}
             application={opened.row}
@@ -69,7 +69,7 @@ export default function HotelMaterialInfo() {
           >
             <History kind="material" id={opened.row.id} />
           </MaterialRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

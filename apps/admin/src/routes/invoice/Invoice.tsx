@@ -34,7 +34,7 @@ import {
   useFilterDraft,
 } from '@anzhu/domain/kit';
 import { FilterBar } from '@anzhu/ui/FilterBar';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { Select } from '@anzhu/ui/Select';
 import { Table } from '@anzhu/ui/Table';
 import { TextField } from '@anzhu/ui/TextField';
@@ -123,7 +123,7 @@ export default function InvoiceScreen() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RowRecord
             {...opened.state}
             kind="发票"
@@ -133,7 +133,7 @@ export default function InvoiceScreen() {
           >
             <History kind="invoice" id={opened.row.id} />
           </RowRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -1,4 +1,4 @@
-import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
+import { lazy, LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   addIsolation,
@@ -122,9 +122,9 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     >
       {dialog}
       {opened.id !== undefined && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <PersonView {...opened.state} id={opened.id} row={opened.row} onAction={open} />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { ExportButton, recordLink, useCall, useList, useRecord } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { useMenu } from '../../data/menu.tsx';
 
 /** An entry beside the list: the row at once, the whole entry when it has been read, with a link to its record. */
@@ -70,9 +70,9 @@ export default function LogManage() {
       pager={list.pager}
     >
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <LogView {...opened.state} log={opened.row} />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -1,4 +1,4 @@
-import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
+import { lazy, LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { addOrder } from '@anzhu/api/contract/booking';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
@@ -121,7 +121,7 @@ export default function OrderManage() {
     >
       {dialog}
       {opened.id !== undefined && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <OrderView
             {...opened.state}
             id={opened.id}
@@ -129,7 +129,7 @@ export default function OrderManage() {
             onAction={act}
             onGroup={showGroup}
           />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

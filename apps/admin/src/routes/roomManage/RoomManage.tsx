@@ -1,4 +1,4 @@
-import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
+import { lazy, LazyRecord } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { guestsInHouse } from '@anzhu/api/contract/inHouse';
@@ -255,14 +255,14 @@ export default function RoomManage() {
     >
       {dialog}
       {besideOrder.id !== undefined && (
-        <LazyDialog onClose={besideOrder.close}>
+        <LazyRecord onClose={besideOrder.close}>
           <OrderBeside id={besideOrder.id} hotelId={hotelId} onClose={besideOrder.close} />
-        </LazyDialog>
+        </LazyRecord>
       )}
       {opened.row && besideOrder.id === undefined && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RoomView {...opened.state} room={opened.row} onAction={act} />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -47,7 +47,7 @@ import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { PriceCalendar } from './PriceCalendar.tsx';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(roomTypePage.input).name, 30);
 const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];
@@ -103,7 +103,7 @@ export default function RoomTypeScreen() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <RowRecord
             {...opened.state}
             kind="房型"
@@ -114,7 +114,7 @@ export default function RoomTypeScreen() {
           >
             <History kind="roomType" id={opened.row.id} />
           </RowRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -18,7 +18,7 @@ import {
   ShiftFilterBar,
   ShiftRecord,
 } from '@anzhu/domain/shift';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
@@ -92,7 +92,7 @@ export default function Shifts() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <ShiftRecord
             {...opened.state}
             shift={opened.row}
@@ -104,7 +104,7 @@ export default function Shifts() {
           >
             <History kind="shift" id={opened.row.id} />
           </ShiftRecord>
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );

@@ -22,7 +22,7 @@ import { userColumns, UserDialog, userFacts, UserRecord } from '@anzhu/domain/us
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { History } from '../../data/History.tsx';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import {
   recordLink,
   useAction,
@@ -122,9 +122,9 @@ export default function UserManage() {
     >
       {dialog}
       {opened.row && (
-        <LazyDialog onClose={opened.close}>
+        <LazyRecord onClose={opened.close}>
           <UserView {...opened.state} row={opened.row} onAction={open} ownId={own.id} />
-        </LazyDialog>
+        </LazyRecord>
       )}
     </ListPage>
   );
