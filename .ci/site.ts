@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { cp, copyFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { writeReference } from './reference/write.ts';
 import { firstPage, parts } from './site/firstPage.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,6 +16,7 @@ const built: Record<keyof typeof parts, string> = {
   storybook: join(root, '.storybook/dist'),
 };
 
+await writeReference();
 await rm(site, { recursive: true, force: true });
 for (const [path, folder] of Object.entries(built)) {
   if (!existsSync(join(folder, 'index.html'))) {

@@ -18,6 +18,13 @@ function People({
 const meta = {
   title: 'Isolation/People 隔离人员/isolationColumns',
   component: People,
+  parameters: {
+    docs: {
+      description: {
+        component: 'The columns of a list of people in isolation. Use them in a `Table` of people.',
+      },
+    },
+  },
   args: {
     rows: everyMark,
     role: Role.admin,

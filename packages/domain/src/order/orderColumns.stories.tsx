@@ -26,6 +26,14 @@ function Orders({ rows, role, today: day, linkOf, onAction, onGroup, ...states }
 const meta = {
   title: 'Hotel/Order 订单/orderColumns',
   component: Orders,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The columns of a list of orders, each for the roles that may see it. Use them in a `Table` of orders.',
+      },
+    },
+  },
   args: {
     today,
     rows: everyStatus,

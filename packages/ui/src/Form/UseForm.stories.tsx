@@ -114,6 +114,14 @@ function StayForm({ onSubmit, onLeave }: StayFormProps) {
 const meta = {
   title: 'Inputs/useForm',
   component: StayForm,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The state of a form: values, faults at their fields, whether it is being sent. `useForm` takes a check and what sends it; `field(name)` gives a control its value, its fault and its change. Use it for every form, with `Form` or `FormDialog`.',
+      },
+    },
+  },
   tags: ['!autodocs'],
   args: { onSubmit: fn(), onLeave: fn() },
 } satisfies Meta<typeof StayForm>;
