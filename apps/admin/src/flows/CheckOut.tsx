@@ -10,7 +10,8 @@ import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { SettleDialog } from '@anzhu/domain/bill';
 import { CheckOutConfirm, checkOutNote } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
-import { useState } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
+import { useEffect, useState } from 'react';
 import { useHotelDay, useNow } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { OrderBill, useBill } from './OrderBill.tsx';
@@ -47,8 +48,38 @@ export function RoomBill({ room, hotelName = null, onClose }: StayProps) {
   );
 }
 
-/** 退房, with the names of the guests, what is open on their bill, and what a late check-out costs. */
-export function CheckOut({ room, hotelName, onClose }: StayProps) {
+/** The room as it is while the guests who stay at first are there, and whether they have left since. */
+function useStay(now: Room): { room: Room; hasLeft: boolean } {
+  const [room, setRoom] = useState(now);
+  const hasLeft = now.sn !== room.sn;
+  if (!hasLeft && now !== room) setRoom(now);
+  return { room, hasLeft };
+}
+
+/**
+ * 退房, with the names of the guests, what is open on their bill, and what a late check-out costs. It closes when they have
+ * left otherwise: by another clerk, or by a call whose answer was lost.
+ */
+export function CheckOut({ room: current, hotelName, onClose }: StayProps) {
+  const { room, hasLeft } = useStay(current);
+  /** What was sent and not refused. */
+  const [sent, setSent] = useState<'settlement' | 'departure' | null>(null);
+  const send = async <Answer,>(what: typeof sent, call: () => Promise<Answer>): Promise<Answer> => {
+    setSent(what);
+    try {
+      return await call();
+    } catch (refusal) {
+      setSent(null);
+      throw refusal;
+    }
+  };
+  const closeLeft = useStable((): void => {
+    toast.warning(`房间「${room.name}」的客人已退房`);
+    onClose();
+  });
+  useEffect(() => {
+    if (hasLeft && sent === null) closeLeft();
+  }, [hasLeft, sent, closeLeft]);
   const { data: guests, error } = useGuests(room);
   const { role } = useProfile();
   const { data: bill, isLoading, retry } = useBill(mayCall(getBill, role) ? room.orderId : null);
@@ -68,9 +99,10 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
   };
   const isEven = !bill || (openToSettle(bill) === 0 && bill.deposit === 0 && !bill.late);
   const names = error ? [] : guests?.flatMap(({ personName }) => personName ?? []);
-  if (bill && room.orderId !== null && !isEven && mayCall(settleBill, role)) {
-    const leave = room.estimatedCheckOut;
-    const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
+  const isSettled = !isEven || sent === 'settlement';
+  if (bill && room.orderId !== null && isSettled && mayCall(settleBill, role)) {
+    const { estimatedCheckOut } = room;
+    const note = estimatedCheckOut === null ? null : checkOutNote(estimatedCheckOut, now, hotelDay);
     return (
       <SettleDialog
         orderId={room.orderId}
@@ -85,7 +117,9 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
         notes={note === null ? [] : [note]}
         onBill={() => setBillOpen(true)}
         onSave={async (input, options) => {
-          const { isOrderComplete, waiting } = await settle(input, options);
+          const { isOrderComplete, waiting } = await send('settlement', () =>
+            settle(input, options),
+          );
           said(isOrderComplete);
           if (waiting !== undefined) toast.warning(waitingText(waiting));
         }}
@@ -104,7 +138,8 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
       role={role}
       onBill={() => setBillOpen(true)}
       onConfirm={async (lateFee) => {
-        said((await checkOut({ id: room.id, lateFee }))?.isOrderComplete);
+        const left = await send('departure', () => checkOut({ id: room.id, lateFee }));
+        said(left?.isOrderComplete);
       }}
       onClose={onClose}
     />
