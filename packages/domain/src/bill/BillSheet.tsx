@@ -73,7 +73,7 @@ export interface BillSheetProps {
 /** A paper of a bill for the printer only. While it is on the page, printing gives it and nothing else. */
 export const BillSheet = ({ copies, ...props }: BillSheetProps) => (
   <section
-    className={printSheet.sheet}
+    className={printSheet.longSheet}
     {...printedAlone}
     data-theme="light"
     aria-label={props.paper.name}

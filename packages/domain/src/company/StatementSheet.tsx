@@ -59,7 +59,12 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   const sums = statementSums(statement);
   const closing = sums.pop();
   return (
-    <section className={printSheet.sheet} {...printedAlone} data-theme="light" aria-label="对账单">
+    <section
+      className={printSheet.longSheet}
+      {...printedAlone}
+      data-theme="light"
+      aria-label="对账单"
+    >
       <Letterhead hotelName={hotelName} name="对账单" />
       <FactsOnPaper
         items={[

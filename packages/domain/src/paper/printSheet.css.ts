@@ -11,6 +11,9 @@ export const sheet = style({
   selectors: { '& + &': { breakBefore: 'page' } },
 });
 
+/** A sheet that may be long: its pages have numbers. */
+export const longSheet = style([sheet, { '@media': { [media.print]: { page: 'numbered' } } }]);
+
 /** One of several copies: those that fit stand on one page, with a line to cut along. */
 export const copy = style({
   breakInside: 'avoid',

@@ -55,16 +55,17 @@ globalStyle(':root, [data-density]', {
 
 // Of every printed page. Tables of records have more columns than a sheet is wide.
 globalStyle('@page', { size: 'A4', margin: '16mm' } as object);
-globalStyle('@page records', {
-  size: 'A4 landscape',
-  // Of Chromium; other browsers print their own.
+/** Of Chromium; other browsers print their own. */
+const pageNumbers = {
   '@bottom-center': {
     content: '"第 " counter(page) " / " counter(pages) " 页"',
     fontFamily,
     fontSize: '8pt',
     color: lightColor.inkMuted,
   },
-} as object);
+};
+globalStyle('@page records', { size: 'A4 landscape', ...pageNumbers } as object);
+globalStyle('@page numbered', pageNumbers as object);
 globalStyle(':root, [data-theme]', {
   '@media': { [media.print]: { vars: { [color.canvas]: lightColor.surface } } },
 });
