@@ -70,12 +70,11 @@ export const ForAdmin: Story = {
   },
 };
 
-/** 对账单 of a company, from its record. */
+/** 对账单 of a company, from its row. */
 export const AccountOfCompany: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await openRecord(await rowOf('西溪软件有限公司'));
-    await userEvent.click(await screen.findByRole('button', { name: '对账单' }));
+    await act(await rowOf('西溪软件有限公司'), '对账单');
     const statement = await dialog('对账单 · 西溪软件有限公司');
     await sees('这个月没有挂账和回款', statement);
   },
