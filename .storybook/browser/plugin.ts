@@ -9,7 +9,7 @@ const server = resolve(here, '../../apps/server/src');
 export const replaced: Readonly<Record<string, string>> = {
   'platform/exports/workbookStream.ts': 'workbookStream.ts',
   'platform/http/multipart.ts': 'multipart.ts',
-  'resources/healthTest/readImport.ts': 'readImport.ts',
+  'platform/sheets/readFile.ts': 'readFile.ts',
 };
 
 const world = 'virtual:hotel-world';

@@ -519,6 +519,9 @@ export const rights: Record<keyof Contract, Right> = {
   },
   handleHealthTest: { by: everyone, of: ({ healthTestId }) => ({ id: healthTestId }) },
   deleteHealthTest: { by: overseeing, of: ({ healthTestId }) => ({ id: healthTestId }) },
+  checkDataImport: { by: managing },
+  runDataImport: { by: managing },
+  downloadImportTemplate: { by: managing },
   importHealthTests: { by: everyone },
   downloadTestTemplate: { by: everyone },
 

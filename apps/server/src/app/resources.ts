@@ -7,6 +7,7 @@ export { bookingCalls } from '../resources/booking/index.ts';
 export { chartCalls } from '../resources/chart/index.ts';
 export { companyCalls } from '../resources/company/index.ts';
 export { copyCalls } from '../resources/copy/index.ts';
+export { dataImportCalls } from '../resources/dataImport/index.ts';
 export { declarationCalls } from '../resources/declaration/index.ts';
 export { departmentCalls } from '../resources/department/index.ts';
 export { discountCalls } from '../resources/discount/index.ts';

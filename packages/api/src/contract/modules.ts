@@ -13,6 +13,7 @@ export * from './chart.ts';
 export * from './company.ts';
 export * from './companyAccount.ts';
 export * from './copy.ts';
+export * from './dataImport.ts';
 export * from './declaration.ts';
 export * from './department.ts';
 export * from './discount.ts';

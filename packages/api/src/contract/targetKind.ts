@@ -8,6 +8,7 @@ export const targetKindLabel = {
   receivables: '应收账款',
   invoice: '发票',
   item: '商品',
+  dataImport: '导入资料',
   discount: '优惠',
   department: '部门',
   menu: '菜单',

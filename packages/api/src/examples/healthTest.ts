@@ -2,7 +2,7 @@ import { IsolationStatus } from '../contract/isolation.ts';
 import { CheckType, NucleicResult } from '../contract/healthTest.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
-import { testSheet } from './testSheet.ts';
+import { sheetFile } from './sheetFile.ts';
 
 const fever = {
   id: '1',
@@ -19,6 +19,11 @@ const fever = {
   createTime: '2026-03-18 10:00:00',
   isHandled: false,
 };
+
+const oneTest = sheetFile('检测记录', [
+  ['用户编号', '检测类型', '检测结果', '检测时间'],
+  ['1', '体温', '36.6', '2026-03-18 09:30'],
+]);
 
 export const healthTestExamples = {
   healthTestPage: [
@@ -124,7 +129,7 @@ export const healthTestExamples = {
     {
       title: '导入一行',
       as: Role.hotelMember,
-      input: { file: testSheet() },
+      input: { file: oneTest },
       data: '成功导入 1 条检测记录',
     },
   ],

@@ -8,6 +8,7 @@ export { chartExamples } from './chart.ts';
 export { companyExamples } from './company.ts';
 export { companyAccountExamples } from './companyAccount.ts';
 export { copyExamples } from './copy.ts';
+export { dataImportExamples } from './dataImport.ts';
 export { declarationExamples } from './declaration.ts';
 export { departmentExamples } from './department.ts';
 export { discountExamples } from './discount.ts';

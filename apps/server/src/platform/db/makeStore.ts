@@ -1,4 +1,4 @@
-import { type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import { conflict } from '../refusal.ts';
@@ -15,14 +15,20 @@ import type { Standby } from './standby.ts';
 import type { Change, LogEntry, PoolUse, Store, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Ends the transaction of a trial, which is rolled back. */
-class TrialDone extends Error {
+/** Ends a transaction that is rolled back, with what it has come to. */
+class RolledBack extends Error {
   readonly data: unknown;
 
   constructor(data: unknown) {
-    super('a trial is rolled back');
+    super('rolled back');
     this.data = data;
   }
+}
+
+/** The result of a transaction that was rolled back. @throws every other error */
+function dataOf<Data>(error: unknown): Data {
+  if (error instanceof RolledBack) return error.data as Data;
+  throw error;
 }
 
 /** What a change means to the boards. */
@@ -108,28 +114,37 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
       ...store,
       change: <Data>(_actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data> =>
         transact(async (tx): Promise<Data> => {
-          throw new TrialDone((await work(tx)).data);
-        }).catch((error: unknown) => {
-          if (error instanceof TrialDone) return error.data as Data;
-          throw error;
-        }),
+          throw new RolledBack((await work(tx)).data);
+        }).catch(dataOf<Data>),
     }),
+    async batch(work, isKept) {
+      const effects: Effects[] = [];
+      const result = await transact(async (tx) => {
+        effects.length = 0;
+        const done = await work(storeWithin(tx, { store, effects, clock }));
+        if (!isKept(done)) throw new RolledBack(done);
+        for (const meant of effects) await engine.notifyInTransaction(tx, meant);
+        return done;
+      }).catch((error: unknown) => {
+        effects.length = 0;
+        return dataOf<Awaited<ReturnType<typeof work>>>(error);
+      });
+      for (const meant of effects) engine.afterCommit(meant);
+      return result;
+    },
     async change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data> {
       const keyed = nextChange(actor.origin.key);
       const changing = transact(async (tx) => {
         const made = keyed && (await findAnswer(tx, keyed));
         if (made) return { data: made.data as Data, effects: none };
-        const result = await work(tx);
-        const { log, events = [], checksBoards = false } = result;
         const time = localTime(clock.now());
-        if (log !== null) await writeLogs(tx, actor, 'type' in log ? [log] : log, time);
-        if (keyed) await keepAnswer(tx, keyed, { data: result.data, time });
-        const meant = { events, checksBoards };
-        await engine.notifyInTransaction(tx, meant);
-        return { data: result.data, effects: meant };
+        const done = await changeIn(tx, { actor, work, time });
+        if (keyed) await keepAnswer(tx, keyed, { data: done.data, time });
+        await engine.notifyInTransaction(tx, done.effects);
+        return done;
       }, keyed !== null);
       const { data, effects } = await changing.catch(async (error: unknown) => {
-        if (isOfClosedDay(error)) throw conflict('该酒店日刚刚夜审，请重试，将记在今天');
+        if (isOfClosedDay(error)) throw dayIsClosed();
         // The same request was at work beside this one, which was refused for what that one has changed.
         const made = keyed && !storeFault(error) ? await findAnswer(store.db, keyed) : null;
         if (!made) throw error;
@@ -141,6 +156,60 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
     close: async () => engine.close(),
   };
   return store;
+}
+
+const dayIsClosed = () => conflict('该酒店日刚刚夜审，请重试，将记在今天');
+
+/** Makes a change in a transaction, with its log. */
+async function changeIn<Data>(
+  tx: Tx,
+  {
+    actor,
+    work,
+    time,
+  }: { actor: Actor; work: (tx: Tx) => Promise<Change<Data>>; time: LocalTime },
+): Promise<{ data: Data; effects: Effects }> {
+  const { data, log, events = [], checksBoards = false } = await work(tx);
+  if (log !== null) await writeLogs(tx, actor, 'type' in log ? [log] : log, time);
+  return { data, effects: { events, checksBoards } };
+}
+
+/** Runs `work`, and undoes what it has changed where it fails. */
+async function withSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint one_change`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint one_change`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint one_change`.execute(tx);
+    await sql`release savepoint one_change`.execute(tx);
+    throw error;
+  }
+}
+
+/** The store within the transaction of a batch. What its changes mean to the boards is added to `effects`. */
+function storeWithin(
+  tx: Tx,
+  { store, effects, clock }: { store: Store; effects: Effects[]; clock: Clock },
+): Store {
+  const within: Store = {
+    ...store,
+    db: tx,
+    reports: tx,
+    forLagging: () => within,
+    write: (work) => withSavepoint(tx, () => work(tx)),
+    async change(actor, work) {
+      const time = localTime(clock.now());
+      const changing = withSavepoint(tx, () => changeIn(tx, { actor, work, time }));
+      const done = await changing.catch((error: unknown) => {
+        throw isOfClosedDay(error) ? dayIsClosed() : error;
+      });
+      effects.push(done.effects);
+      return done.data;
+    },
+  };
+  return within;
 }
 
 /** Writes the entries of a change into its transaction: who, when, from where, what. */

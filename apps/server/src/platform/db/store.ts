@@ -74,6 +74,16 @@ export interface Store {
   forLagging(): Store;
   /** The store for one call that is only tried: a change runs as any other, then it is rolled back. */
   forTrial(): Store;
+  /**
+   * Many changes in one transaction: within it each is undone by itself where it fails, all of them are kept or none.
+   * The store that `work` gets reads what it has changed. `work` may run again, as that of `change`.
+   *
+   * @param isKept whether the result is stored; else all is rolled back
+   */
+  batch<Result>(
+    work: (store: Store) => Promise<Result>,
+    isKept: (result: Result) => boolean,
+  ): Promise<Result>;
   /** True when the last change found the disk full. */
   isFull(): boolean;
   /** When a connection broke or a statement failed, by `performance.now()`; null once one has been answered since. */

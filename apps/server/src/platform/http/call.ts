@@ -51,8 +51,7 @@ interface IncomingCall {
   signal: AbortSignal;
   cookies: Cookies;
   requestKey: string | undefined;
-  /** What it changes is rolled back. */
-  isTrial?: boolean | undefined;
+  using?: DirectCall['using'];
   traceparent?: string | undefined;
   identify(): Promise<Admitted>;
   /** Reads the fields and calls `work` with the valid input; an uploaded file is there until that is done. */
@@ -160,8 +159,8 @@ export function makeCaller(
       authorise(endpoint, caller);
       const response = await call.withInput(async (input) => {
         const key = readKey(call.requestKey, endpoint, { caller, input });
-        const using = call.isTrial
-          ? { ...server, store: server.store.forTrial() }
+        const using = call.using
+          ? { ...server, ...call.using }
           : endpoint.mayLag
             ? { ...server, store: server.store.forLagging() }
             : server;
@@ -242,13 +241,13 @@ export function makeCaller(
         send: (json) => context.body(json, 200, jsonHeaders(json)),
       });
     },
-    direct: ({ session, input, origin, signal, requestKey, isTrial }) =>
+    direct: ({ session, input, origin, signal, requestKey, using }) =>
       respond({
         origin,
         signal,
         cookies: noCookies,
         requestKey,
-        isTrial,
+        using,
         identify: () => Promise.resolve({ session, channel: null }),
         withInput: async (work) => work(validate(input)),
         send: (json) => new Response(json),

@@ -42,8 +42,8 @@ export interface DirectCall {
   signal: AbortSignal;
   /** Its `Idempotency-Key`. */
   requestKey?: string;
-  /** The call is only tried: what it changes is rolled back. @default false */
-  isTrial?: boolean;
+  /** What it works with in place of the server's own: a store of trials or of a batch, a moment of the past. */
+  using?: Partial<Pick<Server, 'store' | 'clock'>>;
 }
 
 /** Makes a call of the contract by all of its rules. @returns its envelope */

@@ -43,9 +43,12 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt nu
 <cellXfs count="4"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** An Excel workbook as a stream: made as fast as it is read, in constant memory. */
-export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<Uint8Array> {
-  const pieces = zip(parts(table, rowsOfSheet));
+/** An Excel workbook of one table or several as a stream: made as fast as it is read, in constant memory. */
+export function workbook(
+  tables: Table | readonly Table[],
+  rowsOfSheet = mostRows,
+): ReadableStream<Uint8Array> {
+  const pieces = zip(parts([tables].flat(), rowsOfSheet));
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next();
@@ -58,27 +61,24 @@ export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<U
 }
 
 /** The files of a workbook; those that list the sheets come last, when their number is known. */
-async function* parts(
-  { name, columns, rows, notes }: Table,
-  rowsOfSheet: number,
-): AsyncGenerator<ZipEntry> {
-  const chunks = rows[Symbol.asyncIterator]();
-  const state: Batches = { chunks, left: [], isDone: false, rowsOfSheet };
-  let sheets = 0;
-  try {
-    do {
-      sheets += 1;
-      yield { name: `xl/worksheets/sheet${sheets}.xml`, content: sheet(columns, state) };
-    } while (!state.isDone);
-  } finally {
-    await chunks.return?.();
-  }
-  const names = Array.from({ length: sheets }, (_, index) =>
-    index === 0 ? name : `${name} ${index + 1}`,
-  );
-  if (notes) {
-    names.push(notes.name);
-    yield file(`xl/worksheets/sheet${names.length}.xml`, notesSheet(notes));
+async function* parts(tables: readonly Table[], rowsOfSheet: number): AsyncGenerator<ZipEntry> {
+  const names: string[] = [];
+  const path = (): string => `xl/worksheets/sheet${names.length}.xml`;
+  for (const { name, columns, rows, notes } of tables) {
+    const chunks = rows[Symbol.asyncIterator]();
+    const state: Batches = { chunks, left: [], isDone: false, rowsOfSheet };
+    try {
+      for (let number = 1; number === 1 || !state.isDone; number += 1) {
+        names.push(number === 1 ? name : `${name} ${number}`);
+        yield { name: path(), content: sheet(columns, state) };
+      }
+    } finally {
+      await chunks.return?.();
+    }
+    if (notes) {
+      names.push(notes.name);
+      yield file(path(), notesSheet(notes));
+    }
   }
   yield* listings(names);
 }

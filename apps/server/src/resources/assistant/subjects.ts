@@ -38,11 +38,17 @@ export const callForAssistant = (
 
 /** Tries a call for an assistant: all of its rules are applied, and what it changes is rolled back. @returns its envelope */
 export const dryRunForAssistant = (
-  { run, assistant, origin, signal }: Acting,
+  { server, run, assistant, origin, signal }: Acting,
   name: CallName,
   input: object,
 ): Promise<Envelope> =>
-  run(name, { session: assistant.session, input, origin, signal, isTrial: true });
+  run(name, {
+    session: assistant.session,
+    input,
+    origin,
+    signal,
+    using: { store: server.store.forTrial() },
+  });
 
 /** The refusal in an envelope; null for one of success. */
 export function refusalIn({ code, msg, data }: Envelope): Refusal | null {

@@ -4,8 +4,7 @@ import { HealthTest } from '@anzhu/api/contract/healthTest';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { importedText, isAbnormal, testInFuture } from '@anzhu/api/rules/healthTests';
-import { SheetRefusal } from '@anzhu/api/rules/sheet';
-import { faultFields, faultsText, type ImportReading } from '@anzhu/api/rules/testImport';
+import { faultFields, faultsText } from '@anzhu/api/rules/testImport';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -14,9 +13,9 @@ import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
+import { readFile } from '../../platform/sheets/readFile.ts';
 import { checkRows, type ImportedPerson, type PlacedTest } from './importRows.ts';
 import { lockPeople } from './period.ts';
-import { readImport } from './readImport.ts';
 
 /**
  * Imports the tests of a workbook: all of them or none. Every invalid row is reported, and one log
@@ -27,7 +26,7 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
   { store, clock },
 ) => {
   const now = localTime(clock.now());
-  const { tests, faults: unreadable, blank, notes } = await readFile(file, { now, signal });
+  const { tests, faults: unreadable, blank, notes } = await readFile('tests', file, { now, signal });
   if (tests.length === 0 && unreadable.length === 0) {
     throw invalid('file', '文件中没有可导入的检测记录');
   }
@@ -60,17 +59,6 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
       : error;
   });
 };
-
-async function readFile(
-  file: File,
-  { now, signal }: { now: LocalTime; signal: AbortSignal },
-): Promise<ImportReading> {
-  try {
-    return await readImport({ bytes: new Uint8Array(await file.arrayBuffer()), now }, signal);
-  } catch (error) {
-    throw error instanceof SheetRefusal ? invalid('file', error.message) : error;
-  }
-}
 
 /**
  * Records one test of each of several people, of one type and moment: all of them or none. Every invalid one is

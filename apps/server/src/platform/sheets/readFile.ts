@@ -1,9 +1,9 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
-import type { ImportReading } from '@anzhu/api/rules/testImport';
-import { Refusal } from '../../platform/refusal.ts';
-import { startWorker } from '../../platform/worker.ts';
-import type { ReaderResult, ReaderInput } from './importReader.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { startWorker } from '../worker.ts';
+import type { ReaderResult } from './fileReader.ts';
+import type { ReaderInput, ReadingKind, ReadingOf } from './readings.ts';
 
 /**
  * Milliseconds of processor time, the same on a busy machine: ten thousand rows take well under a second;
@@ -27,18 +27,25 @@ let waiting = 0;
 const maxBuffered = 8;
 
 /**
- * Reads the tests of a workbook in a worker of its own, so that a file that is hard to read (or
- * made to be) takes neither the time nor the memory of other calls. Throws a `SheetRefusal`, or
- * refuses when too many files wait already.
+ * Reads a workbook in a worker of its own, so that a file that is hard to read (or made to be) takes neither the time
+ * nor the memory of other calls. Refuses one that cannot be read, and when too many files wait already.
+ * @param now `yyyy-MM-dd HH:mm:ss`
  * @param signal ends the reading, or the wait for it, with its reason: the caller has left.
  */
-export async function readImport(input: ReaderInput, signal: AbortSignal): Promise<ImportReading> {
+export async function readFile<Kind extends ReadingKind>(
+  kind: Kind,
+  file: File,
+  { now, signal }: { now: string; signal: AbortSignal },
+): Promise<ReadingOf<Kind>> {
   if (waiting >= maxBuffered) throw new Refusal(Code.tooMany);
   waiting += 1;
-  const read = queue.then(() => readInWorker(input, signal));
-  queue = read.catch(() => undefined);
   try {
+    const input = { kind, bytes: new Uint8Array(await file.arrayBuffer()), now };
+    const read = queue.then(() => readInWorker(input, signal));
+    queue = read.catch(() => undefined);
     return await read;
+  } catch (error) {
+    throw error instanceof SheetRefusal ? invalid('file', error.message) : error;
   } finally {
     waiting -= 1;
   }
@@ -46,10 +53,13 @@ export async function readImport(input: ReaderInput, signal: AbortSignal): Promi
 
 const tooHard = () => new SheetRefusal('文件内容过于复杂，无法读取');
 
-function readInWorker(input: ReaderInput, signal: AbortSignal): Promise<ImportReading> {
+function readInWorker<Kind extends ReadingKind>(
+  input: ReaderInput<Kind>,
+  signal: AbortSignal,
+): Promise<ReadingOf<Kind>> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const worker = startWorker(new URL('./importReader.ts', import.meta.url), {
+    const worker = startWorker(new URL('./fileReader.ts', import.meta.url), {
       workerData: input,
       resourceLimits,
       transferList: [input.bytes.buffer],
@@ -67,7 +77,7 @@ function readInWorker(input: ReaderInput, signal: AbortSignal): Promise<ImportRe
     const timer = setInterval(() => void limitWork().catch(() => undefined), lookInterval);
     worker.once('message', (result: ReaderResult) => {
       if ('refusal' in result) reject(new SheetRefusal(result.refusal));
-      else resolve(result.reading);
+      else resolve(result.reading as ReadingOf<Kind>);
     });
     worker.once('error', (error) => {
       const isTooLarge = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,193 @@
+import type { Contract } from '@anzhu/api/contract';
+import { PayMethod } from '@anzhu/api/contract/bill';
+import { kindOfNumber } from '@anzhu/api/contract/document';
+import { Code } from '@anzhu/api/contract/envelope';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
+import {
+  importDefaults,
+  type ImportedColumn,
+  type ImportedRow,
+  importedSheets,
+  type ImportKind,
+  type Reference,
+} from '@anzhu/api/rules/importedSheets';
+import { momentOf } from '@anzhu/api/rules/localTime';
+import { sexOfResidentId } from '@anzhu/api/rules/residentId';
+import type { Origin, Session } from '../../platform/caller.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Store } from '../../platform/db/store.ts';
+import type { RunCall } from '../../platform/http/handler.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
+import { idOf } from './names.ts';
+
+/** Who imports, and the store of the batch. */
+export interface Importing {
+  run: RunCall;
+  session: Session;
+  origin: Origin;
+  signal: AbortSignal;
+  store: Store;
+  clock: Clock;
+  /** The kinds with faults so far: what they would have added is missing for no fault of the later ones. */
+  faulty: ReadonlySet<ImportKind>;
+}
+
+/** Ends the import of a row that names what a faulty row would have added. */
+export class MissingByFault extends Error {}
+
+/** Which sheet adds what a name belongs to. */
+const kindOf = {
+  hotel: 'hotel',
+  department: 'department',
+  bedTypes: 'bedType',
+  roomType: 'roomType',
+  room: 'room',
+} as const satisfies Record<Reference, ImportKind>;
+
+type Wire = Record<string, unknown>;
+
+/** The calls that take the rows of most sheets as they are. */
+const calls = {
+  department: 'addDepartment',
+  hotel: 'addHotel',
+  bedType: 'addBedType',
+  roomType: 'addRoomType',
+  room: 'addRoom',
+  user: 'addUser',
+  item: 'addItem',
+  company: 'addCompany',
+} as const satisfies Partial<Record<ImportKind, keyof Contract>>;
+
+/**
+ * Makes a call as the user would.
+ * @param at the moment at which it is made
+ * @throws Refusal with its reason, by field; any other error where the server failed
+ */
+async function callFor<Data>(
+  { run, session, origin, signal, store, clock }: Importing,
+  name: keyof Contract,
+  input: Wire,
+  at = clock.now(),
+): Promise<Data> {
+  const using = { store, clock: { now: () => at } };
+  const { code, msg, data } = await run(name, { session, origin, signal, input, using });
+  if (Number(code) === Code.success) return data as Data;
+  if (code === Code.internal || code === Code.unavailable) throw new Refusal(code, msg);
+  throw new Refusal(
+    Number(code) as Code,
+    msg,
+    (data as { fields?: Record<string, string> } | null)?.fields,
+  );
+}
+
+/** The row as the wire of its call, with the ids of what it names; `hotelId` is null where none is known. */
+async function resolved(
+  { store: { db }, session, faulty }: Importing,
+  kind: ImportKind,
+  { values }: ImportedRow,
+): Promise<{ wire: Wire; hotelId: number | null }> {
+  const wire: Wire = { ...importDefaults[kind], ...values };
+  const columns: readonly ImportedColumn[] = importedSheets[kind].columns;
+  let { hotelId } = session;
+  for (const { field, refers } of columns) {
+    const name = values[field];
+    if (refers === undefined || name === undefined) continue;
+    const cell = { field, name: String(name), hotelId, session };
+    const id = await idOf(db, refers, cell).catch((error: unknown) => {
+      throw faulty.has(kindOf[refers]) ? new MissingByFault() : error;
+    });
+    if (field === 'hotelId') hotelId = Number(id);
+    wire[field] = id;
+  }
+  return { wire, hotelId };
+}
+
+/** Adds what a row of any sheet but 在住 has. */
+export async function importRow(
+  importing: Importing,
+  kind: Exclude<ImportKind, 'stay'>,
+  row: ImportedRow,
+): Promise<void> {
+  const { wire } = await resolved(importing, kind, row);
+  if (kind !== 'order') return void (await callFor(importing, calls[kind], wire));
+  const { roomId, ...booking } = wire;
+  const received = Number(booking['received'] ?? 0);
+  const { ids } = await callFor<{ ids: unknown[] }>(importing, 'addOrder', {
+    ...booking,
+    ...(received > 0 && { method: booking['method'] ?? PayMethod.other }),
+  });
+  if (roomId === undefined) return;
+  if (ids.length > 1) throw invalid('roomId', '多间的预订请在导入后排房');
+  await callFor(importing, 'assignOrder', { orderId: ids[0], roomId });
+}
+
+/** The rows of the guests of each room, in the order of their first ones. */
+export const staysOf = (rows: readonly ImportedRow[]): ImportedRow[][] => [
+  ...Map.groupBy(rows, ({ values }) => `${values['hotelId'] ?? ''}\n${values['roomId']}`).values(),
+];
+
+const guestFields = ['name', 'number', 'idcard', 'sex', 'documentKind', 'nationality'] as const;
+
+/** A guest as a check-in takes it; sex and kind of document by the number where they are not given. */
+function guestOf({ values }: ImportedRow): Wire {
+  const number = String(values['idcard'] ?? '');
+  const given = Object.fromEntries(guestFields.map((field) => [field, values[field]]));
+  return {
+    ...given,
+    sex: given['sex'] ?? sexOfResidentId(number),
+    documentKind: given['documentKind'] ?? kindOfNumber(number),
+    number: given['number'] ?? '',
+  };
+}
+
+/**
+ * Checks in the guests of a room as of the moment at which they came: an order, what was received for it, the stay, a
+ * deposit. A refusal names a guest by `checkInfoList.n.field`.
+ */
+export async function importStay(
+  importing: Importing,
+  first: ImportedRow,
+  others: readonly ImportedRow[],
+): Promise<void> {
+  const guests = [first, ...others];
+  const { wire, hotelId } = await resolved(importing, 'stay', first);
+  const { estimatedCheckIn, estimatedCheckOut, received = 0, deposit, roomId: id } = wire;
+  if (typeof estimatedCheckIn !== 'string') throw invalid('estimatedCheckIn', '入住时间不能为空');
+  if (typeof estimatedCheckOut !== 'string') throw invalid('estimatedCheckOut', '离店时间不能为空');
+  const at = momentOf(estimatedCheckIn);
+  if (at > importing.clock.now()) throw invalid('estimatedCheckIn', '入住时间不能晚于现在');
+  const room = await importing.store.db
+    .selectFrom('room')
+    .select('room_type_id')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  const method = wire['method'] ?? PayMethod.other;
+  const phone = guests.map(({ values }) => values['number']).find((one) => one !== undefined);
+  const order = await callFor<{ id: unknown }>(
+    importing,
+    'addOrder',
+    {
+      hotelId,
+      roomType: room.room_type_id,
+      estimatedCheckIn,
+      estimatedCheckOut,
+      name: wire['name'],
+      number: phone,
+      guarantee: Guarantee.onArrival,
+      received,
+      method,
+    },
+    at,
+  );
+  const stay = {
+    id,
+    orderId: order.id,
+    estimatedCheckIn,
+    estimatedCheckOut,
+    checkInfoList: guests.map(guestOf),
+    acceptReserved: 1,
+    confirmNames: 1,
+    ...(deposit !== undefined && { deposit, depositMethod: method }),
+  };
+  await callFor(importing, 'checkIn', stay, at);
+}

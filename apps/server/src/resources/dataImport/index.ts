@@ -1,0 +1,3 @@
+import * as calls from './calls.ts';
+
+export const dataImportCalls = calls;
