@@ -7,6 +7,7 @@ import {
   importedSheets,
   type ImportKind,
   importKinds,
+  notesSheet,
 } from './importedSheets.ts';
 import { nameKey } from './nameKey.ts';
 import type { Book, Sheet, SheetCell, SheetRow } from './sheet.ts';
@@ -69,7 +70,8 @@ export function readDataImport({ sheets, hidden }: Book): DataImport {
     sheets.find(({ name }) => nameKey(name) === importedSheets[kind].name);
   for (const { name, rows } of sheets) {
     const isKnown = importKinds.some((kind) => importedSheets[kind].name === nameKey(name));
-    if (!isKnown && rows.length > 0) found.notes.push(`未读取工作表「${name}」`);
+    if (!isKnown && rows.length > 0 && name !== notesSheet)
+      found.notes.push(`未读取工作表「${name}」`);
   }
   for (const kind of importKinds) {
     const sheet = sheetOf(kind);

@@ -47,7 +47,7 @@ export interface ImportedSheet {
 }
 
 /** Whether a call refuses a row without the field. */
-const isNeeded = (schema: Schema): boolean => !z.safeParse(schema, undefined).success;
+const refusesNone = (schema: Schema): boolean => !z.safeParse(schema, undefined).success;
 
 /** The columns of fields of an input, in the order given. */
 function columnsOf(
@@ -59,7 +59,7 @@ function columnsOf(
     const schema = shape[field];
     if (schema === undefined) throw new RangeError(`there is no field ${field}`);
     const title = labelOf(schema) ?? field;
-    return { field, schema, title, isNeeded: isNeeded(schema), ...options };
+    return { field, schema, title, isNeeded: refusesNone(schema), ...options };
   });
 }
 
@@ -221,6 +221,9 @@ export const importedSheets = {
     ],
   },
 } as const satisfies Record<string, ImportedSheet>;
+
+/** The sheet of the template that says how it is filled in. */
+export const notesSheet = '填写说明';
 
 export type ImportKind = keyof typeof importedSheets;
 export const importKinds = Object.keys(importedSheets) as ImportKind[];

@@ -163,11 +163,7 @@ const dayIsClosed = () => conflict('该酒店日刚刚夜审，请重试，将�
 /** Makes a change in a transaction, with its log. */
 async function changeIn<Data>(
   tx: Tx,
-  {
-    actor,
-    work,
-    time,
-  }: { actor: Actor; work: (tx: Tx) => Promise<Change<Data>>; time: LocalTime },
+  { actor, work, time }: { actor: Actor; work: (tx: Tx) => Promise<Change<Data>>; time: LocalTime },
 ): Promise<{ data: Data; effects: Effects }> {
   const { data, log, events = [], checksBoards = false } = await work(tx);
   if (log !== null) await writeLogs(tx, actor, 'type' in log ? [log] : log, time);

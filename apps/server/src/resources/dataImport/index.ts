@@ -1,3 +1,4 @@
 import * as calls from './calls.ts';
 
 export const dataImportCalls = calls;
+export { templateOf } from './template.ts';

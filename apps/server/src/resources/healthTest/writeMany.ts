@@ -26,7 +26,12 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
   { store, clock },
 ) => {
   const now = localTime(clock.now());
-  const { tests, faults: unreadable, blank, notes } = await readFile('tests', file, { now, signal });
+  const {
+    tests,
+    faults: unreadable,
+    blank,
+    notes,
+  } = await readFile('tests', file, { now, signal });
   if (tests.length === 0 && unreadable.length === 0) {
     throw invalid('file', '文件中没有可导入的检测记录');
   }
