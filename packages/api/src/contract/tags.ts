@@ -27,6 +27,7 @@ const tagOfPart: Record<string, string> = {
   assistant: '助手',
   img: '文件',
   intake: '渠道接入',
+  import: '导入资料',
 };
 
 const kinds: Readonly<Record<string, string>> = targetKindLabel;
