@@ -22,7 +22,7 @@ import {
 const meta = {
   ...screenStories,
   title: 'Screens/菜单管理',
-  args: { path: '/index/menuManage?open=1,23' },
+  args: { path: '/index/menuManage?open=1,24' },
   beforeEach: stage(signedIn('admin')),
 } satisfies Meta<typeof Screen>;
 
@@ -207,6 +207,7 @@ export const Preview: Story = {
       '优惠管理',
       '商品管理',
       '协议单位管理',
+      '导入资料',
       '用户管理',
       '日志管理',
     ]);

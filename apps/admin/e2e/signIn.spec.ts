@@ -14,6 +14,7 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
       '物资审核',
       '酒店管理',
       ...masterData,
+      '导入资料',
       '部门管理',
       '用户管理',
       '菜单管理',
@@ -23,7 +24,16 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
   },
   {
     account: 'manager',
-    screens: [...front, ...inHotel, ...material, '我的酒店', ...masterData, '用户管理', '日志管理'],
+    screens: [
+      ...front,
+      ...inHotel,
+      ...material,
+      '我的酒店',
+      ...masterData,
+      '导入资料',
+      '用户管理',
+      '日志管理',
+    ],
     role: '酒店管理员',
   },
   {

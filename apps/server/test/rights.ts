@@ -42,6 +42,7 @@ export const menus: Record<ScreenRoute, readonly Role[]> = {
   department: platform,
   userManage: managing,
   menuManage: platform,
+  dataImport: managing,
   logManage: overseeing,
 };
 

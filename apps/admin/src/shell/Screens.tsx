@@ -15,6 +15,7 @@ const screens = new Map(
     bedType: lazy(() => import('../routes/bedType/BedType.tsx')),
     company: lazy(() => import('../routes/company/Company.tsx')),
     dailyTest: lazy(() => import('../routes/dailyTest/DailyTest.tsx')),
+    dataImport: lazy(() => import('../routes/dataImport/DataImport.tsx')),
     declarationReview: lazy(() => import('../routes/declarationReview/DeclarationReview.tsx')),
     department: lazy(() => import('../routes/department/Department.tsx')),
     discountManage: lazy(() => import('../routes/discountManage/DiscountManage.tsx')),

@@ -1,16 +1,14 @@
+import { usualSeconds } from '../contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
 
-/** Milliseconds that a call may take: until its answer, a download until its headers. */
-const timeLimit = 15_000;
-
-/** Starts the time limit of a call, which ends also when the caller aborts it. Call `end` when it has settled. */
-export function startDeadline(given?: AbortSignal) {
+/** Starts the time limit of a call, until its answer, of a download until its headers; it ends also when the caller aborts it. Call `end` when it has settled. */
+export function startDeadline(given?: AbortSignal, seconds = usualSeconds) {
   const timeOut = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => clearTimeout(timer);
   const restart = (): void => {
     end();
-    timer = setTimeout(() => timeOut.abort(), timeLimit);
+    timer = setTimeout(() => timeOut.abort(), seconds * 1000);
   };
   restart();
   return {

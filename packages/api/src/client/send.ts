@@ -39,8 +39,9 @@ export async function send(
   fetch: Fetch,
   request: Outgoing,
   signal?: AbortSignal,
+  seconds?: number,
 ): Promise<Received> {
-  const deadline = startDeadline(signal);
+  const deadline = startDeadline(signal, seconds);
   try {
     const response = await fetch(request.url, initOf(request, deadline.signal));
     const clock = clockOf(response.headers.get('Date'));

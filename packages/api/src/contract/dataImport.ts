@@ -49,6 +49,9 @@ const input = z.object({
   ),
 });
 
+/** A thousand bookings take some ten seconds; a slow machine several times that. */
+const seconds = 300;
+
 const sheetsText =
   '工作表按名称识别：部门、酒店、床型、房型、房间、用户、商品、协议单位、预订、在住，可只填一部分';
 
@@ -58,6 +61,7 @@ export const checkDataImport = endpoint({
   description: `${sheetsText}。全部按导入的规则检查并列出错误，不写入任何数据`,
   access: management,
   encoding: 'multipart',
+  seconds,
   input,
   data: ImportReport,
 });
@@ -69,6 +73,7 @@ export const runDataImport = endpoint({
   access: management,
   encoding: 'multipart',
   changes: true,
+  seconds,
   input,
   data: ImportReport,
 });

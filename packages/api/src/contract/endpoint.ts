@@ -74,12 +74,17 @@ export interface Endpoint<
   readonly mayLag: boolean;
   /** True for the front desk's own calls, which another back end may lack: `setDeskOffered`. */
   readonly isDesk: boolean;
+  /** How many seconds the answer may take. */
+  readonly seconds: number;
   /** Some resources of the existing system return the string '200'. */
   readonly successCode: 200 | '200';
 }
 
 type Needed = 'path' | 'summary' | 'access' | 'input';
 type Defaulted = Exclude<keyof Endpoint, Needed>;
+
+/** Seconds that an answer may take, unless the call declares others. */
+export const usualSeconds = 15;
 
 /** Declares a call: a POST that changes nothing and answers without data, unless it says otherwise. */
 export function endpoint<
@@ -102,6 +107,7 @@ export function endpoint<
     hasCookie: false,
     mayLag: declaration.answer === 'file',
     isDesk: false,
+    seconds: usualSeconds,
     successCode: 200,
     ...declaration,
   };

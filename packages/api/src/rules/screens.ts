@@ -95,6 +95,12 @@ export const screens = {
     roles: hotelSide,
     adds: { kind: 'company', roles: management, isDesk: true },
   },
+  dataImport: {
+    name: '导入资料',
+    icon: 'upload',
+    group: '基础资料',
+    roles: management,
+  },
   department: {
     name: '部门管理',
     icon: 'network',

@@ -24,6 +24,7 @@ const words: Record<MenuIconName, string> = {
   stamp: '印章',
   thermometer: '体温计',
   'ticket-percent': '优惠券',
+  upload: '导入',
   'user-plus': '添加人员',
   users: '用户',
   wallet: '钱包',

@@ -197,7 +197,12 @@ function storeWithin(
     write: (work) => withSavepoint(tx, () => work(tx)),
     async change(actor, work) {
       const time = localTime(clock.now());
-      const changing = withSavepoint(tx, () => changeIn(tx, { actor, work, time }));
+      const keyed = nextChange(actor.origin.key);
+      const changing = withSavepoint(tx, async () => {
+        const done = await changeIn(tx, { actor, work, time });
+        if (keyed) await keepAnswer(tx, keyed, { data: done.data, time });
+        return done;
+      });
       const done = await changing.catch((error: unknown) => {
         throw isOfClosedDay(error) ? dayIsClosed() : error;
       });

@@ -1,8 +1,9 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { LogType } from '@anzhu/api/contract/log';
+import type { RequestKey } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
+import { hashOf } from '../../platform/db/idempotency.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { readFile } from '../../platform/sheets/readFile.ts';
 import { workbookType } from '../../platform/sheets/workbook.ts';
@@ -14,14 +15,29 @@ type Caller = Pick<Importing, 'run' | 'session' | 'origin' | 'signal'> & {
   input: CallInput<'runDataImport'>;
 };
 
-async function importFile(caller: Caller, { store, clock }: Server, isCheck: boolean) {
-  const { input, run, session, origin, signal } = caller;
+/** Names a file by its content: one whose answer was lost, and is sent again, is not imported twice. */
+async function keyOf(file: File): Promise<RequestKey> {
+  const content = hashOf('import', new TextDecoder('latin1').decode(await file.arrayBuffer()));
+  return { value: content, content, changes: 0 };
+}
+
+async function importFile(
+  { input: { file }, run, session, origin, signal }: Caller,
+  { store, clock }: Server,
+  isCheck: boolean,
+) {
+  const key = await keyOf(file);
+  if (!isCheck && (await store.isMadeBefore({ session, origin: { ...origin, key } }))) {
+    throw conflict('该文件已导入');
+  }
   const now = localTime(clock.now());
-  const found = await readFile('data', input.file, { now, signal });
+  const found = await readFile('data', file, { now, signal });
   if (found.faults.length === 0 && found.tables.every(({ rows }) => rows.length === 0)) {
     throw invalid('file', '文件中没有可导入的行');
   }
-  return importAll(store, found, { run, session, origin, signal, clock, isCheck });
+  const fileName = file.name.slice(0, 200);
+  const importing = { run, session, origin, signal, clock, isCheck, fileName, key };
+  return importAll(store, found, importing);
 }
 
 /** Tries a workbook by all rules of its rows; nothing is stored. */
@@ -31,27 +47,9 @@ export const checkDataImport: Handler<'checkDataImport'> = (call, server) =>
 /** Imports a workbook: all of it or, with a single fault, none. */
 export const runDataImport: Handler<'runDataImport'> = async (call, server) => {
   const report = await importFile(call, server, false);
-  if (!report.isStored) {
-    const message = `共 ${report.faultCount} 处有误，未导入任何资料`;
-    throw new Refusal(Code.refused, message, undefined, report);
-  }
-  const { session, origin, input } = call;
-  await server.store.change({ session, origin }, () =>
-    Promise.resolve({
-      data: null,
-      log: {
-        type: LogType.dataChange,
-        sketch: '导入资料',
-        target: { kind: 'dataImport', id: 0 },
-        hotelId: session.hotelId,
-        after: {
-          文件名: input.file.name.slice(0, 200),
-          ...Object.fromEntries(report.sheets.map(({ sheet, rows }) => [sheet, rows])),
-        },
-      },
-    }),
-  );
-  return report;
+  if (report.isStored) return report;
+  const message = `共 ${report.faultCount} 处有误，未导入任何资料`;
+  throw new Refusal(Code.refused, message, undefined, report);
 };
 
 /** The template as a file. */

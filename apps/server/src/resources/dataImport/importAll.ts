@@ -12,7 +12,9 @@ import {
   type ImportKind,
   importKinds,
 } from '@anzhu/api/rules/importedSheets';
+import { LogType } from '@anzhu/api/contract/log';
 import { nameKey } from '@anzhu/api/rules/nameKey';
+import type { RequestKey } from '../../platform/caller.ts';
 import type { Store } from '../../platform/db/store.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Importing, importRow, importStay, MissingByFault, staysOf } from './importRows.ts';
@@ -67,11 +69,18 @@ async function importTable(importing: Importing, list: FaultList): Promise<void>
 /**
  * Imports what a workbook has: each row by the call that a user would make, with all of its rules, in one transaction.
  * With a single fault, or where it is only checked, nothing is stored.
+ *
+ * @param key of the file: with what is stored it is kept, so that the same file is not imported twice
  */
 export function importAll(
   store: Store,
   found: DataImport,
-  { isCheck, ...who }: Omit<Importing, 'store' | 'faulty'> & { isCheck: boolean },
+  {
+    isCheck,
+    fileName,
+    key,
+    ...who
+  }: Omit<Importing, 'store' | 'faulty'> & { isCheck: boolean; fileName: string; key: RequestKey },
 ): Promise<ImportReport> {
   return store.batch(
     async (within) => {
@@ -82,16 +91,33 @@ export function importAll(
         const faulty = new Set(importKinds.filter(isFaulty));
         await importTable({ ...who, faulty, store: within }, { table, faults });
       }
+      const isStored = !isCheck && faults.length === 0;
+      const rowsOf = found.tables.map(({ sheet, rows }) => [sheet, rows.length] as const);
+      if (isStored) {
+        const { session, origin } = who;
+        await within.change({ session, origin: { ...origin, key } }, () =>
+          Promise.resolve({
+            data: null,
+            log: {
+              type: LogType.dataChange,
+              sketch: '导入资料',
+              target: { kind: 'dataImport', id: 0 },
+              hotelId: session.hotelId,
+              after: { 文件名: fileName, ...Object.fromEntries(rowsOf) },
+            },
+          }),
+        );
+      }
       return {
-        sheets: found.tables.map(({ sheet, rows }) => ({
+        sheets: rowsOf.map(([sheet, rows]) => ({
           sheet,
-          rows: rows.length,
+          rows,
           faults: faults.filter((one) => one.sheet === sheet).length,
         })),
         faults: faults.slice(0, maxListedFaults),
         faultCount: faults.length,
         notes: found.notes,
-        isStored: !isCheck && faults.length === 0,
+        isStored,
       };
     },
     ({ isStored }) => isStored,

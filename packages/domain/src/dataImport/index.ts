@@ -1,0 +1,1 @@
+export { DataImportPanel, type DataImportPanelProps } from './DataImportPanel.tsx';

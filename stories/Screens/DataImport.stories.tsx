@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { checkDataImport } from '../../packages/api/src/contract/dataImport.ts';
+import { sheetFile } from '../../packages/api/src/examples/sheetFile.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
+import { phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/导入资料',
+  args: { path: '/index/dataImport' },
+  beforeEach: stage(signedIn('manager')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = ['房间号', '房型', '楼层', '朝向', '房间性质'];
+const rooms = (...rows: readonly string[][]): File => sheetFile('房间', [heads, ...rows]);
+
+const choose = async (file: File): Promise<void> => {
+  await screen.findByRole('list', { name: '导入资料' });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+};
+
+/** A file that is wrong names its cells; one that is right is imported, once. */
+export const Success: Story = {
+  play: async () => {
+    await choose(
+      rooms(['9901', '标准间', '99', '南', '普通'], ['9902', '标准双床房', '九', '南', '普通']),
+    );
+    const faults = await screen.findByRole('table', { name: '错误' });
+    await expect(within(faults).getByRole('row', { name: /B2/ })).toHaveTextContent(
+      '房型「标准间」不存在',
+    );
+    await expect(within(faults).getByRole('row', { name: /C3/ })).toHaveTextContent('楼层应为');
+    const right = rooms(['9901', '标准双床房', '99', '南', '普通']);
+    await choose(right);
+    await userEvent.click(await screen.findByRole('button', { name: '导入 1 行' }));
+    await sees('已导入 1 行');
+    await choose(right);
+    await waitFor(() => expect(screen.getByText(/房间号「9901」已存在/)).toBeVisible());
+  },
+};
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(checkDataImport, fail)),
+  play: async () => {
+    await choose(rooms(['9901', '标准双床房', '99', '南', '普通']));
+    const [message] = await screen.findAllByText(/服务器/);
+    await expect(message).toBeVisible();
+  },
+};
+
+export const NoPermission: Story = {
+  beforeEach: signedIn('staff'),
+  play: () => sees('没有权限'),
+};
+
+export const Narrow: Story = { globals: phone };
