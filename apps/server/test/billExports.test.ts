@@ -37,7 +37,7 @@ onBothEngines((newPlace) => {
     expect(bills.at(-1)?.slice(-7)).toEqual([540, 28.5, -8.5, 560, 540, 200, 20]);
     expect(bills.flat()).not.toContain(String(other));
     const lines = await read('lines');
-    expect(lines.slice(1).map((row) => [row[6], row[7], row[9], row[12]])).toEqual([
+    expect(lines.slice(1).map((row) => [row[6], row[7], row[11], row[14]])).toEqual([
       ['收款', null, 540, null],
       ['消费', '早餐', 28.5, null],
       ['消费', '记错', 99, '作废'],
