@@ -9,6 +9,7 @@ const lists = [
   'roomType',
   'bedType',
   'discountManage',
+  'item',
   'company',
   'hotel',
   'department',
@@ -21,9 +22,12 @@ const lists = [
   'materialReview',
 ];
 
+/** 工作台 has no route of its own. */
+const workbench = '';
+
 /** The screens of an admin without a list, and those that only a hotel's people have. */
-const others = ['dashboard', 'assignPersonnel'];
-const ofHotel = ['dashboard', 'myHotel', 'materialApplication', 'hotelMaterialInfo'];
+const others = [workbench, 'assignPersonnel', 'dataImport'];
+const ofHotel = [workbench, 'myHotel', 'materialApplication', 'hotelMaterialInfo'];
 
 interface Measured {
   screen: string;
@@ -54,6 +58,7 @@ const countShift = (page: Page): Promise<unknown> =>
 /** Opens a screen and measures it by its records. */
 async function measure(page: Page, screen: string, records?: Locator): Promise<Measured> {
   await page.goto(`/admin/index/${screen}`);
+  await expect(page.getByText('页面不存在')).toHaveCount(0);
   await expect((records ?? page.locator('main').getByText(/\S/)).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -88,7 +93,12 @@ function printTable(title: string, all: readonly Measured[]): void {
   const row = (screen: string, ...cells: string[]): string =>
     `${screen.padEnd(26)}${cells.map((cell) => cell.padStart(10)).join('')}\n`;
   const lines = all.map(({ screen, top, records, shift }) =>
-    row(screen, top === null ? '' : `${top}`, top === null ? '' : `${records}`, shift.toFixed(4)),
+    row(
+      screen || '工作台',
+      top === null ? '' : `${top}`,
+      top === null ? '' : `${records}`,
+      shift.toFixed(4),
+    ),
   );
   process.stdout.write(`\n${title}\n${row('screen', 'first y', 'rows', 'shift')}${lines.join('')}`);
 }
@@ -115,7 +125,7 @@ async function measureAll(page: Page, title: string): Promise<AllMeasured> {
   further.push(await measure(page, `orderManage${address.search}`, rowsOf(page)));
   await signIn(page, 'manager', '/admin/');
   for (const screen of ofHotel) {
-    further.push({ ...(await measure(page, screen)), screen: `${screen} (hotel)` });
+    further.push({ ...(await measure(page, screen)), screen: `${screen || '工作台'} (hotel)` });
   }
   const all = [...measured.lists, ...measured.rooms, ...further];
   printTable(title, all);
@@ -149,5 +159,21 @@ test.describe('on a phone', () => {
     for (const { screen, top } of measured) expect(top, screen).toBeLessThanOrEqual(172);
     expect(rooms[0]?.top).toBeLessThanOrEqual(210);
     expect(rooms[2]?.top).toBeLessThanOrEqual(260);
+  });
+});
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('no screen is wider than the window, and the axis shows six rooms', async ({ page }) => {
+    await countShift(page);
+    await signIn(page, 'admin', '/admin/');
+    for (const screen of [...lists, ...others, 'roomManage?board=cards']) {
+      await measure(page, screen);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, screen || '工作台').toBeLessThanOrEqual(0);
+    }
+    const { records } = await measure(page, 'roomManage?board=nights', roomsOf(page));
+    expect(records).toBeGreaterThanOrEqual(6);
   });
 });

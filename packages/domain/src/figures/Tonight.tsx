@@ -24,6 +24,8 @@ export interface TonightProps {
   availability: Availability | undefined;
   /** They are being read for the first time. @default false */
   isAvailabilityLoading?: boolean | undefined;
+  /** They are of all hotels: more than are shown at first. @default false */
+  hasManyTypes?: boolean | undefined;
   /** The figures that are expected: of `figureNames`. */
   names: readonly FigureName[];
   /** The list of the people in isolation. */
@@ -94,7 +96,7 @@ export function Tonight(props: TonightProps) {
             </div>
           )}
           {availability && availability.roomTypes.length > 0 && <Types {...availability} />}
-          {isAvailabilityLoading && <WaitingTypes />}
+          {isAvailabilityLoading && <WaitingTypes isMany={props.hasManyTypes ?? false} />}
         </div>
       )}
     </Panel>
@@ -254,15 +256,20 @@ function People({ of, isolating }: PeopleProps) {
 /** Types that are shown at first: of all hotels together there may be hundreds. */
 const firstTypes = 6;
 
-/** As high as a few types. */
-const WaitingTypes = () => (
+/** As high as the types of a hotel, or as those of all that are shown at first. */
+const WaitingTypes = ({ isMany }: { isMany: boolean }) => (
   <div className={css.part}>
     <div className={css.head}>今晚各房型剩余</div>
     <div className={css.types}>
-      {['a', 'b', 'c', 'd'].map((type) => (
+      {Array.from({ length: isMany ? firstTypes : 4 }, (_, type) => (
         <Skeleton key={type} height={20} />
       ))}
     </div>
+    {isMany && (
+      <div className={css.more}>
+        <Skeleton width={120} height={28} />
+      </div>
+    )}
   </div>
 );
 

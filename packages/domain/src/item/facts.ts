@@ -1,5 +1,4 @@
 import { Item } from '@anzhu/api/contract/item';
-import { yesNoLabel } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
@@ -15,10 +14,5 @@ export const itemFacts = (hotels: HotelChoice): Column<Item>[] => [
   ...hotelColumns(hotels),
   money('price', 112, { phone: 'mark' }),
   column('unit', 144, ({ unit }) => unit || nothing, { phone: 'second' }),
-  column(
-    'isActive',
-    96,
-    ({ isActive }) => (isActive === null ? nothing : yesNoLabel[`${isActive}`]),
-    { phone: 'second' },
-  ),
+  column('isActive', 96, ({ isActive }) => (isActive ? '在售' : '停售'), { phone: 'second' }),
 ];

@@ -93,7 +93,10 @@ export default function Dashboard() {
         )}
       </ScreenBar>
       <DutyDesk day={hotelDay} queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
-        <Boundary key="tonight" pending={waiting('今晚', 320)}>
+        <Boundary
+          key="tonight"
+          pending={waiting('今晚', ownHotel === null ? (isOrderView ? 346 : 256) : 424)}
+        >
           <TonightFigures {...shown} />
         </Boundary>
         <Boundary key={`course ${view?.value}`} pending={waiting(undefined, 260)}>

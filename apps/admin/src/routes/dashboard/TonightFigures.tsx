@@ -19,7 +19,7 @@ interface FiguresProps {
 
 /** 今晚: the queue has it read again when a room has changed. */
 export default function TonightFigures({ hotelId, view }: FiguresProps) {
-  const { role } = useProfile();
+  const { role, hotelId: own } = useProfile();
   const linkTo = useScreenLinks();
   const figures = useFigures(hotelId);
   const rooms = useAvailability(hotelId);
@@ -33,6 +33,7 @@ export default function TonightFigures({ hotelId, view }: FiguresProps) {
       figures={figures.data}
       availability={isOfView ? rooms.data : undefined}
       isAvailabilityLoading={rooms.isLoading && view !== 'isolation'}
+      hasManyTypes={hotelId === null && own === null}
       names={names}
       isolating={linkTo('isolationManage', {
         status: String(IsolationStatus.isolating),

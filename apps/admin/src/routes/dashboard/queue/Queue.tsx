@@ -59,7 +59,7 @@ export function Queue({ hotelId, view, onAudit }: QueueProps) {
   const time = useHotelTime();
   const linkTo = useScreenLinks();
   const [isAllPending, setAllPending] = useState(false);
-  const { counts, rows, reload, oneHotel, isElsewhere } = useDuties({
+  const { counts, rows, isLoading, reload, oneHotel, isElsewhere } = useDuties({
     hotelId,
     view,
     isAllPending,
@@ -209,7 +209,7 @@ export function Queue({ hotelId, view, onAudit }: QueueProps) {
   return (
     <>
       <DutyQueue
-        duties={counts.data && dutiesOf(counts.data)}
+        duties={counts.data && !isLoading ? dutiesOf(counts.data) : undefined}
         error={counts.error && { message: counts.error.message, onRetry: reload }}
       />
       {dialog}

@@ -13,7 +13,7 @@ import { ReviewStatus } from '@anzhu/api/contract/review';
 import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { today as todayCall } from '@anzhu/api/contract/today';
 import { isInView, type DutyKind } from '@anzhu/domain/today';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToday } from '../../../clock.ts';
 import { useCall } from '../../../data/useCall.ts';
@@ -128,10 +128,16 @@ export function useDuties({ hotelId, view, isAllPending }: DutyScope & { isAllPe
     toInspect: useCall(listRooms, ofRooms('toInspect'), options),
   };
 
+  // All kinds are shown at once: none moves when the rows of another one come. Later readings are shown as they come.
+  const [isComplete, setComplete] = useState(false);
+  const isLoading =
+    !isComplete && (!counts.data || Object.values(rows).some((one) => one.isLoading));
+  if (counts.data && !isLoading && !isComplete) setComplete(true);
+
   const { mutate } = useSWRConfig();
   const reload = useCallback(async (): Promise<void> => {
     await mutate((key) => Array.isArray(key) && shownPaths.has(String(key[0])));
   }, [mutate]);
   const isElsewhere = (kind: DutyKind): boolean => view !== null && !isInView(kind, view);
-  return { counts, rows, reload, oneHotel, isElsewhere };
+  return { counts, rows, isLoading, reload, oneHotel, isElsewhere };
 }
