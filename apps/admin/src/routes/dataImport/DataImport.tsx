@@ -20,8 +20,15 @@ import { useAction } from '../../data/index.ts';
 const reads = { refresh: [] };
 const imported = {
   refresh: [
-    ...[listDepartments, hotelPage, bedTypePage, roomTypePage, listRooms],
-    ...[userPage, itemPage, companyPage, orderPage],
+    listDepartments,
+    hotelPage,
+    bedTypePage,
+    roomTypePage,
+    listRooms,
+    userPage,
+    itemPage,
+    companyPage,
+    orderPage,
   ],
 };
 
