@@ -220,8 +220,12 @@ onBothEngines((newPlace) => {
     const engine = store.engine;
     expect(await checkStore(store.db, engine)).toEqual([]);
 
-    // The desk of the new hotel signs in and lets the guests go.
-    const again = await send(testApp, 'runDataImport', lakeside);
+    // The same file is not imported twice; another one names what is there.
+    expect(await send(testApp, 'runDataImport', lakeside)).toMatchObject({
+      code: Code.conflict,
+      msg: '该文件已导入',
+    });
+    const again = await send(testApp, 'runDataImport', { ...lakeside, 商品: [] });
     expect(again.code).toBe(Code.refused);
     expect(again.data.faults).toContainEqual({
       sheet: '房间',

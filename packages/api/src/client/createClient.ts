@@ -128,7 +128,9 @@ export function createClient(options: ClientOptions): Client {
     async call(endpoint, input, { signal, requestKey } = {}) {
       const request = prepare(endpoint, input);
       const run = () =>
-        reporting(endpoint, request, () => read(endpoint, send(fetch, request, signal, endpoint.seconds)));
+        reporting(endpoint, request, () =>
+          read(endpoint, send(fetch, request, signal, endpoint.seconds)),
+        );
       if (!endpoint.changes) return run();
       const key = keyOf(request);
       // Another back end at another origin may not allow the header; the desk's calls are ours.
