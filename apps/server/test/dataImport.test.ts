@@ -5,6 +5,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { importedSheets, importKinds } from '@anzhu/api/rules/importedSheets';
 import { read, utils, write } from 'xlsx';
 import { expect, it } from 'vitest';
+import { takeOut } from '../src/resources/dataImport/index.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { onBothEngines } from './engines.ts';
 import type { UserName } from './people.ts';
@@ -100,7 +101,7 @@ const lakeside: Sheets = {
     ['安住湖畔店', '湖畔会展', '钱会展', '0571-88888888', 90, 50000, '2026/12/31'],
   ],
   预订: [
-    ['酒店', '房型', '间数', '到店', '离店', '姓名', '手机', '收款', '支付方式', '房号'],
+    ['酒店', '房型', '间数', '到店', '离店', '姓名', '手机', '收款', '支付方式', '房号', '总价'],
     [
       '安住湖畔店',
       '亲子房',
@@ -124,6 +125,8 @@ const lakeside: Sheets = {
       null,
       null,
       null,
+      // Cheaper than the hotel's 388.
+      350,
     ],
   ],
   在住: [
@@ -202,7 +205,7 @@ onBothEngines((newPlace) => {
         last_pay: 105_700,
         assigned_room_id: rooms[2]?.id,
       },
-      { booker_name: '周预订', status: OrderStatus.unpaid, last_pay: 38_800 },
+      { booker_name: '周预订', status: OrderStatus.unpaid, last_pay: 35_000 },
       { booker_name: '王在住', status: OrderStatus.checkedIn, arrive_time: '2026-03-16 15:20:00' },
     ]);
     const stay = await store.db
@@ -232,6 +235,43 @@ onBothEngines((newPlace) => {
       place: 'B2',
       message: expect.stringContaining('已存在'),
     });
+  });
+
+  it('what is taken out of a hotel is read back by the import, and is the same', async () => {
+    const taken = async (testApp: TestApp): Promise<Sheets> => {
+      const { db } = testApp.store;
+      const hotel = await db
+        .selectFrom('hotel')
+        .select(['id', 'name', 'department_id as departmentId'])
+        .where('name', '=', '安住湖畔店')
+        .executeTakeFirstOrThrow();
+      const book = await takeOut({ db, hotel, now: '2026-03-18 10:00:00' });
+      const { Sheets: sheets } = read(await new Response(book).arrayBuffer());
+      const kept = importKinds.map((kind) => importedSheets[kind].name);
+      return Object.fromEntries(
+        kept.map((name) => [
+          name,
+          utils.sheet_to_json<(string | number | null)[]>(sheets[name] ?? {}, {
+            header: 1,
+            defval: null,
+          }),
+        ]),
+      );
+    };
+    const first = await openTestApp(await newPlace());
+    expect((await send(first, 'runDataImport', lakeside)).code).toBe(Code.success);
+    const out = await taken(first);
+    expect(out['在住']).toHaveLength(3);
+    expect(out['预订']).toHaveLength(3);
+    const [heads = [], ...users] = out['用户'] ?? [];
+    const password = heads.indexOf('密码');
+    const withPasswords = {
+      ...out,
+      用户: [heads, ...users.map((row) => row.with(password, 'Hupan@2026'))],
+    };
+    const second = await openTestApp(await newPlace());
+    expect((await send(second, 'runDataImport', withPasswords)).data.faults).toEqual([]);
+    expect(await taken(second)).toEqual(out);
   });
 
   it('with a single fault nothing is stored; each is named by its sheet and its cell', async () => {

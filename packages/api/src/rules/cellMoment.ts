@@ -9,7 +9,7 @@ const dayZero = { from1900: '1899-12-30', from1904: '1904-01-01' };
 const lastDay = '9999-12-31';
 const secondsOfDay = 86_400;
 const dayLength = 10;
-/** Tests are not older: a number for an earlier day is not a date. */
+/** Tests and stays are not older: a number for an earlier day is not a date. */
 const firstYear = 2000;
 
 /** The day zero of a workbook. */
@@ -20,17 +20,18 @@ export interface DateSystem {
 /**
  * A moment as `yyyy-MM-dd HH:mm:ss`, or a day alone as `yyyy-MM-dd`: from a date cell (days since day zero), or from
  * text such as 2026-03-18 08:30, 2026/3/18 8:30:05, 2026年3月18日8时30分, 2026/3/18 下午2:30, 2026-03-18T08:30:00.
- * Text with a time zone is converted to Shanghai time. What could be another moment as well is refused.
+ * Text with a time zone is converted to Shanghai time. What could be another moment as well is refused, and what lies
+ * before the year `since`.
  */
 export function readMoment(
   title: string,
   cell: SheetCell | undefined,
-  { isDate1904 }: DateSystem,
+  { isDate1904, since = firstYear }: DateSystem & { since?: number },
 ): string {
   const value = filled(title, cell);
   const moment =
     typeof value === 'number' ? momentOfDays(value, isDate1904) : momentOfText(title, value);
-  if (moment !== null && Number(moment.slice(0, 4)) >= firstYear) return moment;
+  if (moment !== null && Number(moment.slice(0, 4)) >= since) return moment;
   const [, reason = ''] = ambiguities.find(([form]) => form.test(String(value))) ?? [];
   throw new CellProblem(`${title}${reason}应为 2026-03-18 08:30 这样的日期时间`);
 }

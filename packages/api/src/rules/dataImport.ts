@@ -129,6 +129,9 @@ function readSheetRows(kind: ImportKind, sheet: Sheet, found: DataImport): void 
   found.tables.push(table);
 }
 
+/** Days of people begin with their birth. */
+const birthsSince = 1900;
+
 /** Digits that a spreadsheet program keeps of a number. */
 const mostDigits = 15;
 
@@ -144,13 +147,16 @@ function readCell(
   const value = typeof cell === 'boolean' ? Number(cell) : plainCell(title, cell);
   if (value === null) return null;
   if (time !== undefined || isDay) {
-    const moment = readMoment(title, cell, sheet);
+    const { isDate1904 } = sheet;
+    const moment = readMoment(title, cell, { isDate1904, ...(isDay && { since: birthsSince }) });
     if (isDay) return moment.slice(0, 10);
     return isDayAlone(moment) ? `${moment} ${time}` : moment;
   }
   if (refers !== undefined) return String(value);
   const labels = Object.entries(enumLabels(schema) ?? {});
   if (labels.length > 0) return readChoice(title, labels, String(value));
+  // Digits and letters of any width are read; other text is kept as it is.
+  if (typeof cell === 'string' && /[^\x20-\x7e]/.test(String(value))) return cell.trim();
   if (typeof value === 'number' && limitsOf(schema).decimals === undefined) {
     const digits = String(value);
     if (digits.length <= mostDigits) return digits;

@@ -67,6 +67,8 @@ function columnsOf(
 const hotelId = { title: '酒店', aliases: ['酒店名称'], refers: 'hotel' } as const;
 const phone = { aliases: ['手机号', '手机', '电话'] };
 const document = { title: '证件号码', aliases: ['身份证号', '证件号'] };
+/** What was agreed for the whole stay; reckoned by the hotel's prices where it is empty. */
+const price = { aliases: ['总价', '房价合计', '实付'] };
 const arrival = { aliases: ['入住', '到店', '入住日期', '预计入住', '实际入住'], time: '14:00:00' };
 const leave = { aliases: ['离店', '离店日期', '预计离店'], time: '12:00:00' };
 const roomName = { title: '房间号', aliases: ['房号', '房间'], refers: 'room' } as const;
@@ -187,6 +189,7 @@ export const importedSheets = {
         idcard: document,
         guarantee: {},
         guaranteeNote: {},
+        lastPay: price,
         received: { aliases: ['已收'] },
         method: {},
         groupNo: {},
@@ -204,6 +207,7 @@ export const importedSheets = {
       })),
       ...columnsOf(addOrder, {
         hotelId,
+        lastPay: price,
         received: { title: '已收', aliases: ['收款', '房费已收'] },
         method: {},
       }),
@@ -218,6 +222,9 @@ export const importedSheets = {
       column('sex', guestShape['personSex'] as Schema, {}),
       column('documentKind', guestShape['documentKind'] as Schema, {}),
       column('nationality', guestShape['nationality'] as Schema, {}),
+      ...(['birthDate', 'entryDate', 'stayUntil'] as const).map((field) =>
+        column(field, guestShape[field] as Schema, { isDay: true }),
+      ),
     ],
   },
 } as const satisfies Record<string, ImportedSheet>;

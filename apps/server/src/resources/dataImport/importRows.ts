@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import { PayMethod } from '@anzhu/api/contract/bill';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { kindOfNumber } from '@anzhu/api/contract/document';
 import { Code } from '@anzhu/api/contract/envelope';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
@@ -102,6 +102,38 @@ async function resolved(
   return { wire, hotelId };
 }
 
+/**
+ * Books rooms: by the hotel's prices, or one room at the price that was agreed.
+ * @param at the moment at which they are booked
+ * @returns the numbers of the orders
+ */
+async function book(
+  importing: Importing,
+  { lastPay, received = 0, method = PayMethod.other, ...booking }: Wire,
+  at?: number,
+): Promise<unknown[]> {
+  const add = async (order: Wire): Promise<unknown[]> =>
+    (await callFor<{ ids: unknown[] }>(importing, 'addOrder', order, at)).ids;
+  const paid = Number(received) > 0 ? { received, method } : {};
+  if (lastPay === undefined) return add({ ...booking, ...paid });
+  const { hotelId, roomType, rooms, estimatedCheckIn, estimatedCheckOut } = booking;
+  const nights = { hotelId, roomType, rooms, estimatedCheckIn, estimatedCheckOut };
+  const quoted = await callFor<{ lastPay: number }>(importing, 'quoteBooking', nights, at);
+  if (Number(lastPay) === quoted.lastPay) return add({ ...booking, ...paid });
+  if (Number(rooms ?? 1) > 1) throw invalid('lastPay', '实付金额与房价不同的预订，一间一行');
+  // What is received in full closes the price: it is received after it.
+  const isBefore = Number(received) < quoted.lastPay;
+  const isGuaranteed = booking['guarantee'] === Guarantee.guaranteed;
+  const guarantee = isBefore || isGuaranteed ? {} : { guarantee: Guarantee.onArrival };
+  const ids = await add({ ...booking, ...(isBefore ? paid : guarantee) });
+  const [id] = ids;
+  await callFor(importing, 'changePrice', { id, lastPay }, at);
+  if (isBefore) return ids;
+  const payment = { orderId: id, kind: LineKind.payment, amount: received, method };
+  await callFor(importing, 'addBillLine', payment, at);
+  return ids;
+}
+
 /** Adds what a row of any sheet but 在住 has. */
 export async function importRow(
   importing: Importing,
@@ -111,11 +143,7 @@ export async function importRow(
   const { wire } = await resolved(importing, kind, row);
   if (kind !== 'order') return void (await callFor(importing, calls[kind], wire));
   const { roomId, ...booking } = wire;
-  const received = Number(booking['received'] ?? 0);
-  const { ids } = await callFor<{ ids: unknown[] }>(importing, 'addOrder', {
-    ...booking,
-    ...(received > 0 && { method: booking['method'] ?? PayMethod.other }),
-  });
+  const ids = await book(importing, booking);
   if (roomId === undefined) return;
   if (ids.length > 1) throw invalid('roomId', '多间的预订请在导入后排房');
   await callFor(importing, 'assignOrder', { orderId: ids[0], roomId });
@@ -126,7 +154,10 @@ export const staysOf = (rows: readonly ImportedRow[]): ImportedRow[][] => [
   ...Map.groupBy(rows, ({ values }) => `${values['hotelId'] ?? ''}\n${values['roomId']}`).values(),
 ];
 
-const guestFields = ['name', 'number', 'idcard', 'sex', 'documentKind', 'nationality'] as const;
+const guestFields = [
+  ...(['name', 'number', 'idcard', 'sex', 'documentKind'] as const),
+  ...(['nationality', 'birthDate', 'entryDate', 'stayUntil'] as const),
+];
 
 /** A guest as a check-in takes it; sex and kind of document by the number where they are not given. */
 function guestOf({ values }: ImportedRow): Wire {
@@ -151,7 +182,7 @@ export async function importStay(
 ): Promise<void> {
   const guests = [first, ...others];
   const { wire, hotelId } = await resolved(importing, 'stay', first);
-  const { estimatedCheckIn, estimatedCheckOut, received = 0, deposit, roomId: id } = wire;
+  const { estimatedCheckIn, estimatedCheckOut, lastPay, received, deposit, roomId: id } = wire;
   if (typeof estimatedCheckIn !== 'string') throw invalid('estimatedCheckIn', '入住时间不能为空');
   if (typeof estimatedCheckOut !== 'string') throw invalid('estimatedCheckOut', '离店时间不能为空');
   const at = momentOf(estimatedCheckIn);
@@ -163,9 +194,8 @@ export async function importStay(
     .executeTakeFirstOrThrow();
   const method = wire['method'] ?? PayMethod.other;
   const phone = guests.map(({ values }) => values['number']).find((one) => one !== undefined);
-  const order = await callFor<{ id: unknown }>(
+  const [orderId] = await book(
     importing,
-    'addOrder',
     {
       hotelId,
       roomType: room.room_type_id,
@@ -174,6 +204,7 @@ export async function importStay(
       name: wire['name'],
       number: phone,
       guarantee: Guarantee.onArrival,
+      lastPay,
       received,
       method,
     },
@@ -181,7 +212,7 @@ export async function importStay(
   );
   const stay = {
     id,
-    orderId: order.id,
+    orderId,
     estimatedCheckIn,
     estimatedCheckOut,
     checkInfoList: guests.map(guestOf),

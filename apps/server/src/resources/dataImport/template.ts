@@ -3,23 +3,27 @@ import {
   columnText,
   type ImportedColumn,
   importedSheets,
+  type ImportKind,
   importKinds,
   notesSheet,
 } from '@anzhu/api/rules/importedSheets';
+import type { Cell } from '../../platform/sheets/cell.ts';
 import { type Table, workbook } from '../../platform/sheets/workbook.ts';
 
-async function* noRows(): AsyncGenerator<never[]> {
-  yield [];
+type Cells = readonly (readonly Cell[])[];
+
+async function* inOne(rows: Cells): AsyncGenerator<Cells> {
+  yield rows;
 }
 
-/** The workbook to fill in: every sheet with its heads and choices, and what each column takes. */
-export function templateOf(): ReadableStream<Uint8Array> {
+/** A workbook of an import: every sheet with its heads and choices, its rows, and what each column takes. */
+export function bookOf(rows: Partial<Record<ImportKind, Cells>>): ReadableStream<Uint8Array> {
   const tables = importKinds.map((kind, index): Table => {
     const { name, columns } = importedSheets[kind];
     const isLast = index === importKinds.length - 1;
     return {
       name,
-      rows: noRows(),
+      rows: inOne(rows[kind] ?? []),
       ...(isLast && { notes: { name: notesSheet, lines: notes() } }),
       columns: columns.map((one: ImportedColumn) => {
         const choices = columnChoices(one);
@@ -34,6 +38,9 @@ export function templateOf(): ReadableStream<Uint8Array> {
   });
   return workbook(tables);
 }
+
+/** The workbook to fill in. */
+export const templateOf = (): ReadableStream<Uint8Array> => bookOf({});
 
 /** What stands on 填写说明: how it is filled in, and what each column takes. */
 const notes = (): string[] => [
