@@ -38,6 +38,8 @@ async function enter(page: Page, kind: '消费' | '收款', sum: number): Promis
 async function enterOn(page: Page, room: string, kind: '消费' | '收款', sum: number) {
   await actInMenu(page, room, '账单');
   await enter(page, kind, sum);
+  // With its line the dialog is higher: a press on a button that moves is none.
+  await expect(lines(page, `¥${sum.toFixed(2)}`).filter({ hasText: kind })).not.toHaveCount(0);
   await closeButton(bill(page)).click();
   await expect(bill(page)).toBeHidden();
 }
