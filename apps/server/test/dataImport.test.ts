@@ -349,6 +349,31 @@ onBothEngines((newPlace) => {
     );
   });
 
+  it('an admin names the hotel; who has a shift open hands it over first', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const rooms: Sheets = {
+      房间: [
+        ['房间号', '房型', '楼层', '朝向', '房间性质'],
+        ['9901', '大床房', 99, '南', '普通房'],
+      ],
+    };
+    expect((await send(testApp, 'checkDataImport', rooms)).data.faults).toEqual([
+      { sheet: '房间', place: '第 2 行', message: '酒店不能为空' },
+    ]);
+    const items = {
+      商品: [
+        ['商品名称', '价格'],
+        ['雨伞', 25],
+      ],
+    };
+    expect((await testApp.as('manager', 'openShift', { opening: 500 })).code).toBe(Code.success);
+    expect(await send(testApp, 'runDataImport', items, 'manager')).toMatchObject({
+      code: Code.conflict,
+      msg: '请先交班，再导入资料：已收的款不计入当前班次',
+    });
+    expect((await send(testApp, 'checkDataImport', items, 'manager')).code).toBe(Code.success);
+  });
+
   it('the template has every sheet, and is read by the import', async () => {
     const testApp = await openTestApp(await newPlace());
     const response = await testApp.download('manager', 'downloadImportTemplate');

@@ -96,7 +96,7 @@ onBothEngines((newPlace) => {
     expect(await linesOf()).toEqual([]);
   });
 
-  it('a reversal and a move keep the item; a used one is not deleted, but no longer sold', async () => {
+  it('a reversal and a move keep the item; a used one is not deleted', async () => {
     const { testApp, orderId, ids, charge, linesOf } = await openShop(await newPlace());
     const { water, noodles } = ids;
     const other = await testApp.put((tx) => addOrder(tx, testApp.property.near));

@@ -24,14 +24,13 @@ import { brokenResponse, originOf } from '../platform/http/call.ts';
 import type { CallContext, RunCall } from '../platform/http/handler.ts';
 import { envelopeResponse, refusalResponse, unknownPath } from '../platform/http/response.ts';
 import { isOwnOrigin } from '../platform/live/upgrade.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refusalIn } from '../platform/refusal.ts';
 import type { Server } from '../platform/server.ts';
 import { findAssistant } from '../platform/session/assistantKeys.ts';
 import {
   type Acting,
   awaitAct,
   proposeAct,
-  refusalIn,
   refuseUnknown,
   callForAssistant,
 } from '../resources/assistant/index.ts';

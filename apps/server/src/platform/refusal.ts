@@ -1,4 +1,4 @@
-import { Code, codeMessage } from '@anzhu/api/contract/envelope';
+import { Code, codeMessage, type Envelope } from '@anzhu/api/contract/envelope';
 
 /**
  * An expected failure of a call: the envelope carries its code and its Chinese message. Throw it
@@ -23,6 +23,13 @@ export class Refusal extends Error {
     this.fields = fields;
     this.more = more;
   }
+}
+
+/** The refusal in an envelope; null for one of success. */
+export function refusalIn({ code, msg, data }: Envelope): Refusal | null {
+  if (Number(code) === Code.success) return null;
+  const { fields } = (data ?? {}) as { fields?: Record<string, string> };
+  return new Refusal(Number(code) as Code, msg, fields);
 }
 
 /** Refuses one field of the input. */

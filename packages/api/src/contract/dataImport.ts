@@ -6,6 +6,9 @@ import { labelled } from './label.ts';
 import { management } from './role.ts';
 import { sentence } from './sentence.ts';
 
+/** The most rows of all sheets together: other changes of an embedded store wait for them, some 60 a second. */
+export const maxDataRows = 3000;
+
 /** The most faults that a report lists; the others are counted. */
 export const maxListedFaults = 200;
 
@@ -53,7 +56,8 @@ const input = z.object({
 const seconds = 300;
 
 const sheetsText =
-  '工作表按名称识别：部门、酒店、床型、房型、房间、用户、商品、协议单位、预订、在住，可只填一部分';
+  '工作表按名称识别：部门、酒店、床型、房型、房间、用户、商品、协议单位、预订、在住，可只填一部分' +
+  `；各表合计最多 ${maxDataRows} 行`;
 
 export const checkDataImport = endpoint({
   path: '/api/import/check',

@@ -1,8 +1,9 @@
+import { maxDataRows } from '../contract/dataImport.ts';
 import { enumLabels } from '../contract/label.ts';
 import { limitsOf } from '../contract/limits.ts';
 import { isDayAlone, readMoment } from './cellMoment.ts';
+import { type ImportedColumn } from './importedColumns.ts';
 import {
-  type ImportedColumn,
   type ImportedRow,
   importedSheets,
   type ImportKind,
@@ -10,7 +11,14 @@ import {
   notesSheet,
 } from './importedSheets.ts';
 import { nameKey } from './nameKey.ts';
-import type { Book, Sheet, SheetCell, SheetRow } from './sheet.ts';
+import {
+  type Book,
+  columnName,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  tooManyRows,
+} from './sheet.ts';
 import { CellProblem, cellText, plainCell } from './testImportCells.ts';
 
 /** What is wrong with a cell; with a row or a sheet as a whole where there is none. */
@@ -56,13 +64,10 @@ const headKey = (head: string): string =>
 /** Rows among which the heads stand: a title and notes may be above them. */
 const searchedRows = 12;
 
-/** A, Z, AA. */
-const letterOf = (index: number): string =>
-  index < 26
-    ? String.fromCodePoint(65 + index)
-    : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
-
-/** Finds the sheets of an import by their names, their columns by their heads, and reads each cell. */
+/**
+ * Finds the sheets of an import by their names, their columns by their heads, and reads each cell.
+ * @throws SheetRefusal for more rows than are imported at once
+ */
 export function readDataImport({ sheets, hidden }: Book): DataImport {
   const found: DataImport = { tables: [], faults: [], notes: [] };
   for (const name of hidden) found.notes.push(`未读取隐藏的工作表「${name}」`);
@@ -77,6 +82,8 @@ export function readDataImport({ sheets, hidden }: Book): DataImport {
     const sheet = sheetOf(kind);
     if (sheet && sheet.rows.length > 0) readSheetRows(kind, sheet, found);
   }
+  const count = found.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count > maxDataRows) throw tooManyRows(maxDataRows);
   return found;
 }
 
@@ -109,7 +116,7 @@ function readSheetRows(kind: ImportKind, sheet: Sheet, found: DataImport): void 
   if (missing.length > 0) {
     return fault('', `缺少列${missing.map(({ title }) => `「${title}」`).join('')}`);
   }
-  const letters = Object.fromEntries([...indexOf].map(([field, at]) => [field, letterOf(at)]));
+  const letters = Object.fromEntries([...indexOf].map(([field, at]) => [field, columnName(at)]));
   const table: ImportedRows = { kind, sheet: sheet.name, rows: [], letters };
   for (const { number, cells, isHidden } of sheet.rows.slice(sheet.rows.indexOf(head) + 1)) {
     const values: Record<string, string | number> = {};
@@ -156,7 +163,11 @@ function readCell(
   const labels = Object.entries(enumLabels(schema) ?? {});
   if (labels.length > 0) return readChoice(title, labels, String(value));
   // Digits and letters of any width are read; other text is kept as it is.
-  if (typeof cell === 'string' && /[^\x20-\x7e]/.test(String(value))) return cell.trim();
+  if (typeof cell === 'string') {
+    const text = /[^\x20-\x7e]/.test(String(value)) ? cell.trim() : String(value);
+    // The mark by which a workbook of ours keeps +86 from being taken for a formula.
+    return text.replace(/^'(?=[=+\-@])/, '');
+  }
   if (typeof value === 'number' && limitsOf(schema).decimals === undefined) {
     const digits = String(value);
     if (digits.length <= mostDigits) return digits;

@@ -34,6 +34,11 @@ export interface Book {
   hidden: string[];
 }
 
+/** The letters of a column, counted from 0: A, Z, AA. */
+export const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(65 + (index % 26));
+
 /** A file that cannot be read as a sheet, or may not be imported; the message is for the user. */
 export class SheetRefusal extends Error {
   override readonly name = 'SheetRefusal';

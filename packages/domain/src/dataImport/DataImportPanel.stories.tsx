@@ -91,6 +91,26 @@ export const RefusedByNow: Story = {
   },
 };
 
+/** The network is away: the message, and the file can be imported again. */
+export const NetworkAway: Story = {
+  args: {
+    onImport: fn<DataImportPanelProps['onImport']>(async () => {
+      throw new Error('网络连接失败，请检查网络后重试');
+    }),
+  },
+  beforeEach: ({ args }) =>
+    void mocked(args.onCheck)
+      .mockResolvedValueOnce(right)
+      .mockRejectedValueOnce(new Error('网络连接失败，请检查网络后重试')),
+  play: async ({ canvas }) => {
+    await choose();
+    const send = await canvas.findByRole('button', { name: '导入 153 行' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
+    await waitFor(() => expect(send).toBeEnabled());
+  },
+};
+
 /** A file that cannot be read: the message stands at it. */
 export const Unreadable: Story = {
   args: {

@@ -81,8 +81,10 @@ export function DataImportPanel({ onCheck, onImport, template }: DataImportPanel
   };
   const send = async (file: File): Promise<void> => {
     const isDone = await run(async () => setChecked({ file, report: await onImport(file) }));
-    // What was right may be wrong by now: the cells are named anew.
-    if (!isDone) setChecked({ file, report: await onCheck(file) });
+    if (isDone) return;
+    // What was right may be wrong by now: the cells are named anew, unless that cannot be read either.
+    const again = await onCheck(file).catch(() => null);
+    if (again) setChecked({ file, report: again });
   };
 
   const current = report?.isStored ? 3 : report ? 2 : hasTemplate ? 1 : 0;

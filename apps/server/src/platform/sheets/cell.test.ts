@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cellXml, columnName, neutral } from './cell.ts';
+import { columnName } from '@anzhu/api/rules/sheet';
+import { cellXml, neutral } from './cell.ts';
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -1,3 +1,5 @@
+import { columnName } from '@anzhu/api/rules/sheet';
+
 /** What a cell holds: text stays text (ids, phones), numbers can be summed. */
 export type Cell = string | number | null;
 
@@ -11,11 +13,6 @@ export const neutral = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'
 
 /** Styles of cells, by their place in the workbook's list. */
 export const cellStyle = { text: 1, title: 2, moment: 3 };
-
-/** The letters of a column, counted from 0: A, Z, AA. */
-export const columnName = (index: number): string =>
-  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
-  String.fromCharCode(65 + (index % 26));
 
 /**
  * A cell as a sheet writes it, '' when it is empty. Text cells are marked as text, so that editing keeps zeros

@@ -1,8 +1,12 @@
+import { maxDataRows } from '@anzhu/api/contract/dataImport';
 import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { readDataImport } from '@anzhu/api/rules/dataImport';
 import { readBook } from '@anzhu/api/rules/readSheet';
 import type { Book } from '@anzhu/api/rules/sheet';
 import { readImportRows } from '@anzhu/api/rules/testImport';
+
+/** The most rows of a sheet, by what is read. */
+const maxRows = { tests: maxImportRows, data: maxDataRows };
 
 /** What can be read of a workbook: tests, or the data of a hotel. */
 const readings = {
@@ -26,4 +30,4 @@ export const readBytes = async <Kind extends ReadingKind>({
   bytes,
   now,
 }: ReaderInput<Kind>): Promise<ReadingOf<Kind>> =>
-  readings[kind](await readBook(bytes, maxImportRows), now) as ReadingOf<Kind>;
+  readings[kind](await readBook(bytes, maxRows[kind]), now) as ReadingOf<Kind>;

@@ -1,4 +1,5 @@
-import { type Cell, cellStyle, columnName, rowXml } from './cell.ts';
+import { columnName } from '@anzhu/api/rules/sheet';
+import { type Cell, cellStyle, rowXml } from './cell.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 /** A column: its title and its width in characters. */

@@ -5,12 +5,12 @@ import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { ActState } from '../../platform/db/tables/assistant.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
+import { conflict, notFound, Refusal, refusalIn } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { assistantOf } from '../../platform/session/assistantKeys.ts';
 import { describeAct } from './describe.ts';
 import { callOf, readPendingActs, refuseWhereOff, toPendingAct } from './queries.ts';
-import { type Acting, refusalIn, callForAssistant } from './subjects.ts';
+import { type Acting, callForAssistant } from './subjects.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 type Row = Selectable<Tables['assistant_act']>;

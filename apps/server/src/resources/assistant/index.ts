@@ -12,4 +12,4 @@ export const assistantCalls = {
 
 export { refuseUnknown } from './checkInput.ts';
 export { awaitAct, proposeAct } from './propose.ts';
-export { type Acting, refusalIn, callForAssistant } from './subjects.ts';
+export { type Acting, callForAssistant } from './subjects.ts';

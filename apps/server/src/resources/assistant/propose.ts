@@ -6,13 +6,13 @@ import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { withWords } from '@anzhu/api/contract/toolSchemas';
 import { localTime } from '../../platform/clock.ts';
 import { ActState } from '../../platform/db/tables/assistant.ts';
-import { conflict, notFound } from '../../platform/refusal.ts';
+import { conflict, notFound, refusalIn } from '../../platform/refusal.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { checked } from './checkInput.ts';
 import { withoutDefaults } from './defaults.ts';
 import { describeAct } from './describe.ts';
 import { type ActRow, callOf, readPendingActs, selectActs, toPendingAct } from './queries.ts';
-import { type Acting, refusalIn, dryRunForAssistant } from './subjects.ts';
+import { type Acting, dryRunForAssistant } from './subjects.ts';
 
 /**
  * Stores an act that an assistant requests; its user is asked to confirm it. Nothing else changes: the call is tried and

@@ -1,13 +1,13 @@
 import type { ActFact } from '@anzhu/api/contract/assistant';
 import type { CallName } from '@anzhu/api/contract/assistantTools';
-import { Code, type Envelope } from '@anzhu/api/contract/envelope';
+import type { Envelope } from '@anzhu/api/contract/envelope';
 import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
 import { formatDay, formatMinute } from '@anzhu/api/rules/timeText';
 import type { Origin } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { RunCall } from '../../platform/http/handler.ts';
-import { notFound, Refusal } from '../../platform/refusal.ts';
+import { notFound, refusalIn } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import type { Assistant } from '../../platform/session/assistantKeys.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
@@ -49,13 +49,6 @@ export const dryRunForAssistant = (
     signal,
     using: { store: server.store.forTrial() },
   });
-
-/** The refusal in an envelope; null for one of success. */
-export function refusalIn({ code, msg, data }: Envelope): Refusal | null {
-  if (Number(code) === Code.success) return null;
-  const { fields } = (data ?? {}) as { fields?: Record<string, string> };
-  return new Refusal(Number(code) as Code, msg, fields);
-}
 
 /** The data of a reading call. @throws Refusal where it is refused */
 export async function readFor(acting: Acting, name: CallName, input: object): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import type { RequestKey } from '../../platform/caller.ts';
+import type { RequestKey, Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { hashOf } from '../../platform/db/idempotency.ts';
+import type { Db } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
@@ -40,12 +41,24 @@ async function importFile(
   return importAll(store, found, importing);
 }
 
+/** Who has a shift open would have what guests paid before among the sums of their drawer. */
+async function refuseOpenShift(db: Db, { userId }: Session): Promise<void> {
+  const open = await db
+    .selectFrom('shift')
+    .select('id')
+    .where('clerk_id', '=', userId)
+    .where('closed_time', 'is', null)
+    .executeTakeFirst();
+  if (open) throw conflict('请先交班，再导入资料：已收的款不计入当前班次');
+}
+
 /** Tries a workbook by all rules of its rows; nothing is stored. */
 export const checkDataImport: Handler<'checkDataImport'> = (call, server) =>
   importFile(call, server, true);
 
 /** Imports a workbook: all of it or, with a single fault, none. */
 export const runDataImport: Handler<'runDataImport'> = async (call, server) => {
+  await refuseOpenShift(server.store.db, call.session);
   const report = await importFile(call, server, false);
   if (report.isStored) return report;
   const message = `共 ${report.faultCount} 处有误，未导入任何资料`;

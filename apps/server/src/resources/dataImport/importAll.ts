@@ -17,7 +17,8 @@ import { nameKey } from '@anzhu/api/rules/nameKey';
 import type { RequestKey } from '../../platform/caller.ts';
 import type { Store } from '../../platform/db/store.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Importing, importRow, importStay, MissingByFault, staysOf } from './importRows.ts';
+import { importOrder, importStay, staysOf } from './importGuests.ts';
+import { type Importing, importRow, MissingByFault } from './importRows.ts';
 
 /** Rows that are imported together: one, or the guests of a room. */
 type Rows = readonly [ImportedRow, ...ImportedRow[]];
@@ -57,7 +58,11 @@ async function attempt(
 async function importTable(importing: Importing, list: FaultList): Promise<void> {
   const { kind, rows } = list.table;
   if (kind !== 'stay') {
-    for (const row of rows) await attempt(list, [row], () => importRow(importing, kind, row));
+    for (const row of rows) {
+      await attempt(list, [row], () =>
+        kind === 'order' ? importOrder(importing, row) : importRow(importing, kind, row),
+      );
+    }
     return;
   }
   for (const guests of staysOf(rows)) {

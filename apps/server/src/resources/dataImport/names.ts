@@ -1,10 +1,10 @@
-import type { Reference } from '@anzhu/api/rules/importedSheets';
+import { type Reference } from '@anzhu/api/rules/importedColumns';
 import type { Session } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { invalid } from '../../platform/refusal.ts';
 
 /** Where names of a hotel are looked up; null of who manages all hotels, and names none. */
-export type HotelId = number | null;
+type HotelId = number | null;
 
 interface Found {
   id: number;
@@ -32,6 +32,8 @@ export async function idOf(
     session,
   }: { field: string; name: string; hotelId: HotelId; session: Session },
 ): Promise<number | string> {
+  const isOfHotel = refers !== 'hotel' && refers !== 'department';
+  if (isOfHotel && hotelId === null) throw invalid('hotelId', '酒店不能为空');
   if (refers === 'bedTypes') {
     const names = name.split(/[、，,;；/]/).map((one) => one.trim());
     const ids: number[] = [];

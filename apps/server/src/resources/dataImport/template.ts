@@ -1,7 +1,5 @@
+import { columnChoices, columnText, type ImportedColumn } from '@anzhu/api/rules/importedColumns';
 import {
-  columnChoices,
-  columnText,
-  type ImportedColumn,
   importedSheets,
   type ImportKind,
   importKinds,
