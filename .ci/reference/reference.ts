@@ -47,7 +47,7 @@ export function importOf(
   return null;
 }
 
-/** What is missing in a reference, a line each: without it a program knows less than a reader of the page. */
+/** What is missing in a reference, a line each. */
 export function faultsOf(components: readonly ComponentReference[]): string[] {
   return components.flatMap(({ title, from, description, stories }) => [
     ...(from !== null && description === '' ? [`${title}: its component has no docstring`] : []),

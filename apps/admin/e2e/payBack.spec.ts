@@ -69,7 +69,7 @@ async function readReport(page: Page): Promise<Report> {
 }
 
 /**
- * A guest with a deposit of ¥200, a breakfast of ¥38.50, and ¥138.20 paid for a dinner of somebody else's that is taken
+ * A guest with a deposit of ¥200, a breakfast of ¥38.50, and ¥138.20 paid for a dinner of another guest, which is taken
  * off: they leave, the deposit goes back at once, ¥99.70 wait. @returns what was paid for the room
  */
 async function leaveWithMoneyBack(page: Page): Promise<number> {

@@ -304,7 +304,7 @@ onBothEngines((newPlace) => {
   });
 });
 
-/** What the clerk is told of these replies is 开具中; a minute later the number is there, and it was issued once. */
+/** After these replies the invoice is 开具中; a minute later it has its number, and was issued once. */
 it.each<Manner>([
   'broken',
   'cut after',

@@ -42,7 +42,7 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
     if (saved !== null) note.current?.querySelector('button')?.focus();
   }, [saved]);
 
-  // It stays when somebody else records the floor meanwhile.
+  // It stays when another clerk records the floor meanwhile.
   const first = floors && floor === null && saved === null ? nextFloor(floors) : null;
   if (first !== null) setFloor(first);
 

@@ -5,7 +5,7 @@ export interface InvoiceRequest {
   /** Unique in all stores; the service issues an id once. */
   id: string;
   orderId: number;
-  /** The hotel that issues it: the service knows its seller and its tax rate. */
+  /** The hotel that issues it: seller and tax rate are settings of the service. */
   hotel: { id: number; name: string };
   title: string;
   /** Empty for a person. */

@@ -16,7 +16,7 @@ const Reply = z.discriminatedUnion('state', [
     id,
     state: z.literal('issued'),
     number: line(30),
-    /** Where the invoice is kept: opened by whoever presses it, so no other scheme. */
+    /** The address of the invoice; shown as a link, so HTTPS only. */
     url: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
     time: z.optional(z.iso.datetime({ offset: true })),
   }),
