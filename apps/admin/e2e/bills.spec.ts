@@ -7,34 +7,9 @@ import {
   expectStatus,
   guests,
   openBoard,
-  payInCash,
 } from './board.ts';
+import { bill, enterLine, lines } from './bill.ts';
 import { confirm, dialog, expect, message, signInElsewhere, test } from './journey.ts';
-
-const bill = (page: Page): Locator => dialog(page, /^账单/);
-const lines = (page: Page): Locator =>
-  page.getByRole('table', { name: '账单' }).locator('tbody').getByRole('row');
-
-/** Enters a line, with what is proposed as its sum where none is given; `agree` answers what is asked then. */
-async function enter(
-  page: Page,
-  kind: string,
-  sum?: number,
-  note?: string,
-  agree?: () => Promise<void>,
-): Promise<void> {
-  await bill(page).getByRole('button', { name: '新增' }).click();
-  const line = dialog(page, /^记一笔/);
-  await line.getByRole('radio', { name: kind, exact: true }).check();
-  if (sum !== undefined) await line.getByLabel('金额').fill(`${sum}`);
-  // What is given back goes the way it came.
-  if (kind === '收款' || kind === '押金') await payInCash(line);
-  if (note !== undefined) await line.getByLabel('备注').fill(note);
-  // Enter saves from any field.
-  await line.getByLabel('备注').press('Enter');
-  await agree?.();
-  await expect(line).toBeHidden();
-}
 
 /** 结账 of who leaves. */
 const settlement = (page: Page): Locator => dialog(page, /^退房 · /);
@@ -48,9 +23,9 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await actInMenu(page, room, '账单');
   // A night, and what was paid for it.
   await expect(lines(page)).toHaveCount(2);
-  await enter(page, '消费', 38, '早餐');
-  await enter(page, '消费', 380, '早餐，多打一个零');
-  await enter(page, '押金', 200);
+  await enterLine(page, '消费', { sum: 38, note: '早餐' });
+  await enterLine(page, '消费', { sum: 380, note: '早餐，多打一个零' });
+  await enterLine(page, '押金', { sum: 200 });
   await expect(lines(page)).toHaveCount(5);
   await lines(page).filter({ hasText: '多打一个零' }).getByRole('button', { name: '作废' }).click();
   const voiding = dialog(page, '作废「消费 ¥380.00」');
@@ -87,9 +62,10 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await expect(lines(staff)).toHaveCount(5);
   await expect(lines(staff).getByRole('button', { name: '作废' })).toHaveCount(0);
   // A round sum: the rest is held with the deposit.
-  await enter(staff, '收款', 50, undefined, () =>
-    confirm(staff, '收款多于未结，余下记为押金？', '记为押金'),
-  );
+  await enterLine(staff, '收款', {
+    sum: 50,
+    agree: () => confirm(staff, '收款多于未结，余下记为押金？', '记为押金'),
+  });
   await expect(bill(staff)).toContainText('押金 ¥212.00 未退还');
   await bill(staff).getByRole('button', { name: '关闭' }).last().click();
   // One press settles and checks out: the deposit goes back as it came.
@@ -126,7 +102,7 @@ test('a charge goes to the bill of another room, and something is taken off ther
   const from = await checkInWalkIn(page);
   const to = await checkInWalkIn(page, guests.second);
   await actInMenu(page, from, '账单');
-  await enter(page, '消费', 38, '早餐');
+  await enterLine(page, '消费', { sum: 38, note: '早餐' });
   await bill(page).getByRole('button', { name: '转账' }).click();
   const move = dialog(page, /^转账/);
   await move.getByRole('combobox', { name: '转至订单' }).click();
@@ -140,7 +116,7 @@ test('a charge goes to the bill of another room, and something is taken off ther
 
   await actInMenu(page, to, '账单');
   await expect(lines(page).filter({ hasText: /转自订单 \d+，早餐/ })).toHaveCount(1);
-  await enter(page, '折让', 8, '空调故障');
+  await enterLine(page, '折让', { sum: 8, note: '空调故障' });
   await expect(lines(page).filter({ hasText: '空调故障' })).toContainText('−¥8.00');
   await expect(bill(page)).toContainText('未结 ¥30.00 未收');
 });

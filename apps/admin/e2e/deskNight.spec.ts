@@ -4,18 +4,11 @@ import { login } from '@anzhu/api/contract/session';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { localTime, momentOf } from '@anzhu/api/rules/localTime';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { now } from '../../../.ci/hour.ts';
 import { shiftDate } from '../../../.ci/shiftDate.ts';
-import {
-  actInMenu,
-  boardPath,
-  card,
-  checkInWalkIn,
-  expectStatus,
-  guests,
-  payInCash,
-} from './board.ts';
+import { bill, enterLine } from './bill.ts';
+import { actInMenu, boardPath, card, checkInWalkIn, expectStatus, guests } from './board.ts';
 import {
   closeButton,
   dialog,
@@ -29,7 +22,6 @@ import {
 import type { Product } from './server.ts';
 
 const board = `${boardPath}?isIsolation=0`;
-const bill = (page: Page): Locator => dialog(page, /^账单/);
 const yuan = (sum: number): string =>
   `¥${sum.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -63,16 +55,6 @@ async function readFigures(page: Page, day: string): Promise<DayFigures> {
 const cashOf = ({ ways }: DayFigures): number =>
   ways.find(({ method }) => method === PayMethod.cash)?.net ?? 0;
 
-async function enter(page: Page, kind: string, sum: number): Promise<void> {
-  await bill(page).getByRole('button', { name: '新增' }).click();
-  const line = dialog(page, /^记一笔/);
-  await line.getByRole('radio', { name: kind, exact: true }).check();
-  await line.getByLabel('金额').fill(`${sum}`);
-  if (kind !== '消费') await payInCash(line);
-  await line.getByRole('button', { name: '保存' }).click();
-  await expect(line).toBeHidden();
-}
-
 test('an evening shift over midnight: lines stand in the hotel’s day, and both days come to the drawer', async ({
   page,
   product,
@@ -92,8 +74,8 @@ test('an evening shift over midnight: lines stand in the hotel’s day, and both
   await page.goto(board);
   const first = await checkInWalkIn(page);
   await actInMenu(page, first, '账单');
-  await enter(page, '消费', 38);
-  await enter(page, '押金', 200);
+  await enterLine(page, '消费', { sum: 38 });
+  await enterLine(page, '押金', { sum: 200 });
   await closeButton(bill(page)).click();
   const evening = cashOf(await readFigures(page, day)) - cashOf(before);
   const price = toYuan(toFen(evening) - toFen(200));
@@ -118,8 +100,8 @@ test('an evening shift over midnight: lines stand in the hotel’s day, and both
   // Another day of the hotel, and the same shift.
   await moveClock(`${next} 08:30:00`, board);
   await actInMenu(page, second, '账单');
-  await enter(page, '消费', 20);
-  await enter(page, '收款', 20);
+  await enterLine(page, '消费', { sum: 20 });
+  await enterLine(page, '收款', { sum: 20 });
   await closeButton(bill(page)).click();
   await expect(bill(page)).toBeHidden();
   expect(await readFigures(page, day)).toMatchObject({ ways: ofNight.ways });

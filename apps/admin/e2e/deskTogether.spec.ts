@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bill, enterLine, lines } from './bill.ts';
 import {
   actInMenu,
   boardPath,
@@ -11,35 +12,17 @@ import {
 } from './board.ts';
 import { closeButton, confirm, dialog, expect, message, signInElsewhere, test } from './journey.ts';
 
-const bill = (page: Page): Locator => dialog(page, /^账单/);
-const lines = (page: Page, kind: string): Locator =>
-  page
-    .getByRole('table', { name: '账单' })
-    .locator('tbody')
-    .getByRole('row')
-    .filter({ hasText: kind });
+/** Those of a kind. */
+const linesOf = (page: Page, kind: string): Locator => lines(page).filter({ hasText: kind });
 const settlement = (page: Page): Locator => dialog(page, /^退房 · /);
 const settle = (page: Page): Promise<void> =>
   settlement(page).getByRole('button', { name: '结账并退房' }).click();
 const boardOfRooms = `${boardPath}?isIsolation=0`;
 
-/** Enters a charge, or a receipt in cash. */
-async function enter(page: Page, kind: '消费' | '收款', sum: number): Promise<void> {
-  await bill(page).getByRole('button', { name: '新增' }).click();
-  const line = dialog(page, /^记一笔/);
-  await line.getByRole('radio', { name: kind, exact: true }).check();
-  await line.getByLabel('金额').fill(`${sum}`);
-  if (kind === '收款') await payInCash(line);
-  await line.getByRole('button', { name: '保存' }).click();
-  await expect(line).toBeHidden();
-}
-
-/** Enters it on the bill of a room. */
+/** Enters a charge, or a receipt in cash, on the bill of a room. */
 async function enterOn(page: Page, room: string, kind: '消费' | '收款', sum: number) {
   await actInMenu(page, room, '账单');
-  await enter(page, kind, sum);
-  // With its line the dialog is higher: a press on a button that moves is none.
-  await expect(lines(page, `¥${sum.toFixed(2)}`).filter({ hasText: kind })).not.toHaveCount(0);
+  await enterLine(page, kind, { sum });
   await closeButton(bill(page)).click();
   await expect(bill(page)).toBeHidden();
 }
@@ -82,7 +65,7 @@ test('two clerks settle one bill at once: one of them does, the other sees why n
   for (const clerk of [page, other]) await expect(settlement(clerk)).toBeHidden();
   // The night and one settlement.
   await openLastBill(page);
-  await expect(lines(page, '收款')).toHaveCount(2);
+  await expect(linesOf(page, '收款')).toHaveCount(2);
 });
 
 test('a charge comes while a bill is settled, and the answer of 结账 is lost', async ({
@@ -116,8 +99,8 @@ test('a charge comes while a bill is settled, and the answer of 结账 is lost',
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expectStatus(page, room, '待打扫');
   await openLastBill(other);
-  await expect(lines(other, '收款')).toHaveCount(2);
-  await expect(lines(other, '收款').filter({ hasText: '¥58.50' })).toHaveCount(1);
+  await expect(linesOf(other, '收款')).toHaveCount(2);
+  await expect(linesOf(other, '收款').filter({ hasText: '¥58.50' })).toHaveCount(1);
 });
 
 test('money comes while a shift is closed, and a day is closed while guests leave', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bill, enterLine, lines } from './bill.ts';
 import { actInMenu, boardPath, card, checkInWalkIn, expectStatus } from './board.ts';
 import {
   closeButton,
@@ -11,9 +12,6 @@ import {
   test,
 } from './journey.ts';
 
-const bill = (page: Page): Locator => dialog(page, /^账单/);
-const lines = (page: Page): Locator =>
-  page.getByRole('table', { name: '账单' }).locator('tbody').getByRole('row');
 const settlement = (page: Page): Locator => dialog(page, /^退房 · /);
 const shiftPath = '/admin/index/shift';
 
@@ -25,18 +23,6 @@ async function beginShift(page: Page): Promise<void> {
   await open.getByLabel('备用金').fill('500');
   await open.getByRole('button', { name: '开班' }).click();
   await expect(page.getByRole('region', { name: '当前班次' })).toContainText('应有现金 ¥500.00');
-}
-
-/** Enters a line in cash. */
-async function enter(page: Page, kind: string, sum: number, note = ''): Promise<void> {
-  await bill(page).getByRole('button', { name: '新增' }).click();
-  const line = dialog(page, /^记一笔/);
-  await line.getByRole('radio', { name: kind, exact: true }).check();
-  await line.getByLabel('金额').fill(`${sum}`);
-  if (kind !== '消费') await line.getByRole('radio', { name: '现金', exact: true }).check();
-  await line.getByLabel('备注').fill(note);
-  await line.getByRole('button', { name: '保存' }).click();
-  await expect(line).toBeHidden();
 }
 
 const yuan = (sum: number): string =>
@@ -80,10 +66,10 @@ async function leaveWithMoneyBack(page: Page): Promise<number> {
   const night = sumIn(
     await lines(page).filter({ hasText: '收款' }).getByText(/^¥/).first().innerText(),
   );
-  await enter(page, '押金', 200);
-  await enter(page, '消费', 138.2, '晚餐');
-  await enter(page, '收款', 138.2);
-  await enter(page, '消费', 38.5, '早餐');
+  await enterLine(page, '押金', { sum: 200 });
+  await enterLine(page, '消费', { sum: 138.2, note: '晚餐' });
+  await enterLine(page, '收款', { sum: 138.2 });
+  await enterLine(page, '消费', { sum: 38.5, note: '早餐' });
   await lines(page).filter({ hasText: '晚餐' }).getByRole('button', { name: '作废' }).click();
   const voiding = dialog(page, '作废「消费 ¥138.20」');
   await voiding.getByLabel('原因').fill('是别的房间的');
