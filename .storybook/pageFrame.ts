@@ -1,5 +1,4 @@
-import { addons } from 'storybook/preview-api';
-import { renderIn, type PreparedStory } from './panes.tsx';
+import { replacePlays } from './panes.tsx';
 
 /** The documentation page whose frame this story is in (`docs.story.inline: false`); null elsewhere. */
 export const pageAround: HTMLElement | null = window.frameElement?.id.startsWith('iframe--')
@@ -21,17 +20,8 @@ export function followPage(page: HTMLElement): void {
 }
 
 /** Plays a story only where that opens something: what is open from the beginning is shown as it is opened. */
-export async function openUnplayed(): Promise<void> {
-  const channel = await addons.ready();
-  const changed = new WeakSet<PreparedStory>();
-  channel.on('storyPrepared', () => {
-    const { story } = renderIn(window) ?? {};
-    if (!story?.playFunction || changed.has(story)) return;
-    const { playFunction, usesMount } = story;
-    changed.add(story);
-    story.playFunction = async (context) => {
-      const isOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-      return isOpen && !usesMount ? undefined : playFunction(context);
-    };
+export const openUnplayed = (): Promise<void> =>
+  replacePlays((play, usesMount) => async (context) => {
+    const isOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+    return isOpen && !usesMount ? undefined : play(context);
   });
-}

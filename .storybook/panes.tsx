@@ -4,7 +4,7 @@ import type { WindowSize } from './modes.ts';
 
 type Channel = ReturnType<typeof addons.getChannel>;
 
-export interface PreparedStory {
+interface PreparedStory {
   usesMount: boolean;
   playFunction?: ((context: PlayContext) => Promise<unknown>) | undefined;
 }
@@ -30,7 +30,7 @@ export const isPane = window.name === paneName;
 const controlEvents = ['updateStoryArgs', 'resetStoryArgs'];
 
 /** What a page of Storybook renders. */
-export const renderIn = (page: Window | null) =>
+const renderIn = (page: Window | null) =>
   (page as PreviewWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender;
 
 const channelOf = (frame: HTMLIFrameElement | null): Channel | undefined =>
@@ -114,21 +114,28 @@ export function Panes({ id, density, size }: PanesProps) {
   );
 }
 
-/** With `both` a story is played in its panes, not in the page around them. */
-export async function playInPanes(): Promise<void> {
+type Play = NonNullable<PreparedStory['playFunction']>;
+
+/** Replaces the play of each story that has one, once. */
+export async function replacePlays(
+  playOf: (play: Play, usesMount: boolean) => Play,
+): Promise<void> {
   const channel = await addons.ready();
   const changed = new WeakSet<PreparedStory>();
   channel.on('storyPrepared', () => {
     const { story } = renderIn(window) ?? {};
     if (!story?.playFunction || changed.has(story)) return;
-    const { playFunction, usesMount } = story;
     changed.add(story);
-    story.playFunction = async (context) => {
-      if (context.globals['theme'] !== 'both') return playFunction(context);
-      return usesMount ? context.mount() : undefined;
-    };
+    story.playFunction = playOf(story.playFunction, story.usesMount);
   });
 }
+
+/** With `both` a story is played in its panes, not in the page around them. */
+export const playInPanes = (): Promise<void> =>
+  replacePlays((play, usesMount) => async (context) => {
+    if (context.globals['theme'] !== 'both') return play(context);
+    return usesMount ? context.mount() : undefined;
+  });
 
 /**
  * Lets a pane keep what its play has opened while the other one takes the focus, until it is used by hand, and
