@@ -1,4 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import type { ImportKind } from '@anzhu/api/rules/importedSheets';
 import type { RequestKey, Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { hashOf } from '../../platform/db/idempotency.ts';
@@ -22,6 +23,20 @@ async function keyOf(file: File): Promise<RequestKey> {
   return { value: content, content, changes: 0 };
 }
 
+/** What guests paid before would be among the sums of the importer's open shift. */
+async function refuseOpenShift(db: Db, { userId }: Session): Promise<void> {
+  const open = await db
+    .selectFrom('shift')
+    .select('id')
+    .where('clerk_id', '=', userId)
+    .where('closed_time', 'is', null)
+    .executeTakeFirst();
+  if (open) throw conflict('请先交班，再导入资料：已收的款不计入当前班次');
+}
+
+/** Sheets whose rows have what was received. */
+const paidKinds = new Set<ImportKind>(['order', 'stay']);
+
 async function importFile(
   { input: { file }, run, session, origin, signal }: Caller,
   { store, clock }: Server,
@@ -36,20 +51,11 @@ async function importFile(
   if (found.faults.length === 0 && found.tables.every(({ rows }) => rows.length === 0)) {
     throw invalid('file', '文件中没有可导入的行');
   }
+  const hasReceipts = found.tables.some(({ kind, rows }) => paidKinds.has(kind) && rows.length > 0);
+  if (!isCheck && hasReceipts) await refuseOpenShift(store.db, session);
   const fileName = file.name.slice(0, 200);
   const importing = { run, session, origin, signal, clock, isCheck, fileName, key };
   return importAll(store, found, importing);
-}
-
-/** Who has a shift open would have what guests paid before among the sums of their drawer. */
-async function refuseOpenShift(db: Db, { userId }: Session): Promise<void> {
-  const open = await db
-    .selectFrom('shift')
-    .select('id')
-    .where('clerk_id', '=', userId)
-    .where('closed_time', 'is', null)
-    .executeTakeFirst();
-  if (open) throw conflict('请先交班，再导入资料：已收的款不计入当前班次');
 }
 
 /** Tries a workbook by all rules of its rows; nothing is stored. */
@@ -58,7 +64,6 @@ export const checkDataImport: Handler<'checkDataImport'> = (call, server) =>
 
 /** Imports a workbook: all of it or, with a single fault, none. */
 export const runDataImport: Handler<'runDataImport'> = async (call, server) => {
-  await refuseOpenShift(server.store.db, call.session);
   const report = await importFile(call, server, false);
   if (report.isStored) return report;
   const message = `共 ${report.faultCount} 处有误，未导入任何资料`;
