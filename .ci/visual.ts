@@ -92,55 +92,115 @@ function extend(png: PNG, width: number, height: number): Buffer {
   return extended.data;
 }
 
-/** A picture with the differing pixels in red, also those of anti-aliased text; null where there are none. */
-function difference(base: Buffer, current: Buffer): Buffer | null {
+/** A part of a picture, in its pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture with the differing pixels in red, also those of anti-aliased text, and where they are; null without any. */
+function difference(base: Buffer, current: Buffer): { picture: Buffer; box: Box } | null {
   if (base.equals(current)) return null;
   const [a, b] = [PNG.sync.read(base), PNG.sync.read(current)];
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
-  const diff = new PNG({ width, height });
   const [first, second] = [extend(a, width, height), extend(b, width, height)];
-  const pixels = pixelmatch(first, second, diff.data, width, height, {
-    threshold: 0,
-    includeAA: true,
-  });
-  return pixels === 0 ? null : PNG.sync.write(diff);
+  const mask = new PNG({ width, height });
+  const options = { threshold: 0, includeAA: true };
+  if (pixelmatch(first, second, mask.data, width, height, { ...options, diffMask: true }) === 0) {
+    return null;
+  }
+  const diff = new PNG({ width, height });
+  pixelmatch(first, second, diff.data, width, height, options);
+  return { picture: PNG.sync.write(diff), box: boxOf(mask) };
 }
 
-type Kind = 'changed' | 'new' | 'gone';
+/** The smallest box around the pixels that are not transparent. */
+function boxOf({ data, width, height }: PNG): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), y];
+    }
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
 
-/** The pictures that differ, by name. Writes those of changed ones into `diff`. */
-function compare(base: string, current: string, diff: string): Map<string, Kind> {
-  const found = new Map<string, Kind>();
+/** What became of a picture; of a changed one, where. */
+interface Found {
+  kind: 'changed' | 'new' | 'gone';
+  box?: Box;
+}
+
+/** The pictures that differ, by name, with the part that changed. Writes those of changed ones into `diff`. */
+function compare(base: string, current: string, diff: string): Map<string, Found> {
+  const found = new Map<string, Found>();
   rmSync(diff, { recursive: true, force: true });
   mkdirSync(diff, { recursive: true });
   for (const name of new Set([...readdirSync(base), ...readdirSync(current)])) {
     const files = [base, current].map((folder) => join(folder, name));
     const [before, now] = files.map((file) => (existsSync(file) ? readFileSync(file) : null));
     if (!before || !now) {
-      found.set(name, before ? 'gone' : 'new');
+      found.set(name, { kind: before ? 'gone' : 'new' });
       continue;
     }
-    const picture = difference(before, now);
-    if (!picture) continue;
-    found.set(name, 'changed');
-    writeFileSync(join(diff, name), picture);
+    const differing = difference(before, now);
+    if (!differing) continue;
+    found.set(name, { kind: 'changed', box: differing.box });
+    writeFileSync(join(diff, name), differing.picture);
   }
   return found;
 }
 
-/** Writes the page with the pictures that differ, base, current and difference side by side. */
-function writeReport(headline: string, found: ReadonlyMap<string, Kind>): void {
-  const sections = [...found].map(([name, kind]) => {
-    const pictures = ['base', 'current', 'diff']
-      .filter((folder) => existsSync(join(report, folder, name)))
-      .map(
-        (folder) =>
-          `<figure><figcaption>${folder}</figcaption><a href="${folder}/${name}"><img loading="lazy" src="${folder}/${name}" alt="${folder}"></a></figure>`,
-      );
-    return `<h2>${name.replace('.png', '')}: ${kind}</h2><div>${pictures.join('')}</div>`;
+/** The title and name of each story, by the id that its pictures have. */
+function storyNames(built: string): Map<string, string> {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { title: string; name: string }>;
+  };
+  return new Map(
+    Object.entries(entries).map(([id, { title, name }]) => [id, `${title} › ${name}`]),
+  );
+}
+
+/** Pixels around the changed part that are shown with it. */
+const margin = 24;
+
+/** The changed part of a picture, as large as it is. */
+function part(folder: string, name: string, { x, y, width, height }: Box): string {
+  const size = `width: ${width + 2 * margin}px; height: ${height + 2 * margin}px`;
+  return `<div class="part" style="${size}; background: url(&quot;${folder}/${name}&quot;) ${margin - x}px ${margin - y}px no-repeat"></div>`;
+}
+
+/** Writes the page of what differs: the changed part before and after, and the whole pictures behind it. */
+function writeReport(
+  headline: string,
+  found: ReadonlyMap<string, Found>,
+  names: ReadonlyMap<string, string>,
+): void {
+  const sections = [...found].map(([name, { kind, box }]) => {
+    const [id = '', theme = ''] = name.split('.');
+    const folders = ['base', 'current', 'diff'].filter((folder) =>
+      existsSync(join(report, folder, name)),
+    );
+    const figures = (content: (folder: string) => string): string =>
+      folders
+        .map((folder) => `<figure><figcaption>${folder}</figcaption>${content(folder)}</figure>`)
+        .join('');
+    const whole = figures(
+      (folder) =>
+        `<a href="${folder}/${name}"><img loading="lazy" src="${folder}/${name}" alt="${folder}"></a>`,
+    );
+    const title = `<h2>${names.get(id) ?? id}, ${theme}: ${kind}</h2>`;
+    if (!box) return `${title}<div class="row">${whole}</div>`;
+    const place = `<p>${box.width} × ${box.height} px at ${box.x}, ${box.y}</p>`;
+    const parts = figures((folder) => part(folder, name, box));
+    return `${title}${place}<div class="row">${parts}</div><details><summary>Whole</summary><div class="row">${whole}</div></details>`;
   });
   const style =
-    'body { font: 14px sans-serif; color-scheme: light dark } div { display: flex; gap: 12px } figure { flex: 1; margin: 0 } img { max-width: 100%; border: 1px solid gray }';
+    'body { font: 14px sans-serif; color-scheme: light dark } .row { display: flex; gap: 12px } figure { flex: 1; margin: 0; min-width: 0 } img, .part { max-width: 100%; border: 1px solid gray }';
   const body = sections.join('\n') || '<p>No difference.</p>';
   writeFileSync(
     join(report, 'index.html'),
@@ -174,8 +234,9 @@ try {
     if (!found.has(name))
       for (const folder of [base, current]) rmSync(join(folder, name), { force: true });
   }
-  writeReport(`${values.base} (${commit.slice(0, 12)}) → working tree`, found);
-  for (const [name, kind] of found) console.log(`${kind} ${name.replace('.png', '')}`);
+  const titles = new Map([...storyNames(builds[0]), ...storyNames(builds[1])]);
+  writeReport(`${values.base} (${commit.slice(0, 12)}) → working tree`, found, titles);
+  for (const [name, { kind }] of found) console.log(`${kind} ${name.replace('.png', '')}`);
   console.log(
     `visual: ${names.size} pictures, ${found.size} differ: ${join(report, 'index.html')}`,
   );
