@@ -1,8 +1,10 @@
 /**
  * `npm run rekey`: encrypts all personal data with a new version of the data key, while the server may
- * run. The former version is kept in a file of its own, for backups that were made before.
+ * run. The former version is kept in a file of its own, for backups that were made before. A database that was restored
+ * from before is encrypted with the key in use: its own is in a file beside that, or in `--key FILE`.
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { openSqlite, storeFile } from '../src/platform/db/sqlite.ts';
@@ -20,6 +22,7 @@ async function open({ databaseUrl, dataDir }: Config) {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { key: { type: 'string' } } });
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !existsSync(storeFile(dataDir))) {
@@ -28,7 +31,11 @@ async function main(): Promise<void> {
   const keys = new DataKeys(keyFileOf(config));
   const { db, engine, close } = await open(config);
   try {
-    const { version, changed, former } = await rekey(db, { engine, keys });
+    const { version, changed, former } = await rekey(db, {
+      engine,
+      keys,
+      formerKeys: values.key,
+    });
     console.log(`已换用第 ${version} 版数据密钥，重新加密 ${changed} 行 (new key)：${keys.path}`);
     if (former) console.log(`此前的备份需要旧密钥，保存在 ${former} (older backups need it)`);
   } finally {

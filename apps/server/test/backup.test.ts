@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
@@ -17,12 +18,15 @@ import { backUp } from '../src/platform/operation/backUp.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { restore } from '../src/platform/operation/restore.ts';
 import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
+import { rekey } from '../src/platform/db/personalData/rekey.ts';
 import { command } from './command.ts';
 import { newPostgresPlace, newSqlitePlace, type Place, readableByOthers } from './engines.ts';
-import { startTestServer, testClock } from './harness.ts';
+import { bare } from './formerStore.ts';
+import { call, startTestServer, testClock } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import { addRoom, newGuest, period } from './property.ts';
 import { signIn } from './people.ts';
+import { storedValues } from './storedText.ts';
 
 const clock = testClock();
 const newFolder = (): string => join(inject('scratch'), `backup-${randomUUID()}`);
@@ -91,6 +95,51 @@ it('a backup made under load is whole, and comes back as it was', async () => {
     sketch: '从备份恢复数据',
     after_values: `{"备份时间":"2026-03-18 10:00:00","备份版本":"${version}"}`,
   });
+});
+
+it('a backup from before a change of the key comes back with the key in use', async () => {
+  const { testApp, place } = await furnished();
+  const guest = newGuest();
+  const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+  const input = { id, ...period, checkInfoList: [guest] };
+  expect((await testApp.as('staff', 'checkIn', input)).code).toBe(200);
+  const folder = newFolder();
+  await backUp(place.dataDir, folder, clock);
+  await testApp.stop();
+  const pause = (): Promise<void> => Promise.resolve();
+  for (const expected of [2, 3]) {
+    const keys = new DataKeys(keyFileOf(place));
+    const changed = bare(place, (db) => rekey(db, { engine: 'sqlite', keys, pause }));
+    expect((await changed).version).toBe(expected);
+  }
+  const keyFile = keyFileOf(place);
+  const key = readFileSync(keyFile, 'utf8');
+  const kept = [2, 3].map((number) => `${keyFile}.before-${number}`);
+  const [first = ''] = kept.map((path) => readFileSync(path, 'utf8'));
+  const expectRestored = async (): Promise<void> => {
+    // As it was before: no former version, nothing of the copy.
+    expect(readFileSync(keyFile, 'utf8')).toBe(key);
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
+    expect((await storedValues(place)).filter((value) => !value.startsWith('3:'))).toEqual([]);
+    expect(await bare(place, (db) => checkStore(db, 'sqlite'))).toEqual([]);
+  };
+  await restore(place, folder, clock);
+  await expectRestored();
+  const again = await startTestServer(place);
+  const token = await signIn(again, 'admin');
+  const { data } = await call(again, 'search', { keyword: guest.idcard }, token);
+  expect(data).toHaveLength(1);
+  await again.stop();
+
+  // Kept elsewhere, as an operator should.
+  const elsewhere = join(inject('scratch'), `former-${randomUUID()}.key`);
+  copyFileSync(kept[0] ?? '', elsewhere);
+  rmSync(kept[0] ?? '');
+  await expect(restore(place, folder, clock)).rejects.toThrow('与备份不符：需要密钥');
+  const restored = await command(place, ['restore', folder, '--key', elsewhere]);
+  expect(restored.output).toContain('已恢复到');
+  await expectRestored();
+  expect(readFileSync(elsewhere, 'utf8')).toBe(first);
 });
 
 it('restoring keeps what was there, store and files', async () => {

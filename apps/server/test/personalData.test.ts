@@ -1,11 +1,12 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { isEncrypted } from '../src/platform/db/personalData/cipher.ts';
 import { personalTables } from '../src/platform/db/personalData/columns.ts';
 import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { rekey } from '../src/platform/db/personalData/rekey.ts';
-import { onBothEngines } from './engines.ts';
+import { findFaults } from '../src/platform/db/invariants.ts';
+import { copyOf, onBothEngines, type Place } from './engines.ts';
 import { bare, engineOf } from './formerStore.ts';
 import { startTestServer } from './harness.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
@@ -115,6 +116,32 @@ onBothEngines((newPlace) => {
       'product',
       'keys',
     ]);
+  });
+
+  it('changes a database from before a change of the key to the one in use', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    await checkIn(testApp);
+    await testApp.stop();
+    const restored = await copyOf(place);
+    const change = (of: Place) => {
+      const keys = new DataKeys(keyFileOf(of));
+      const pause = (): Promise<void> => Promise.resolve();
+      return bare(of, (db) => rekey(db, { engine: engineOf(of), keys, pause }));
+    };
+    for (const version of [2, 3]) expect((await change(place)).version).toBe(version);
+    for (const end of ['', '.before-2', '.before-3']) {
+      copyFileSync(`${keyFileOf(place)}${end}`, `${keyFileOf(restored)}${end}`);
+    }
+    await expect(startTestServer(restored)).rejects.toThrow('与数据库不符');
+    expect(await change(restored)).toMatchObject({ version: 3 });
+    expect((await storedValues(restored)).filter((value) => !value.startsWith('3:'))).toEqual([]);
+    expect(readFileSync(keyFileOf(restored))).toEqual(readFileSync(keyFileOf(place)));
+    // The second version is still kept, too.
+    const kept = readFileSync(`${keyFileOf(restored)}.before-3`, 'utf8');
+    expect([...kept.matchAll(/"version": (\d)/g)].map(([, number]) => number)).toEqual(['2', '1']);
+    const server = await startTestServer(restored);
+    expect(await findFaults(server.server.store.db)).toEqual([]);
   });
 
   it('changes the key in short batches: between two of them nobody waits', async () => {

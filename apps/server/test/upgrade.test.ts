@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { targetKindLabel } from '@anzhu/api/contract/targetKind';
@@ -276,7 +276,9 @@ onBothEngines((newPlace) => {
     }
     const said = server.log.lines.filter((line) => /升级|备份|副本/.test(line)).join('\n');
     expect(said).toMatch(
-      new RegExp(String.raw`数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 ${missing.length} 步`),
+      new RegExp(
+        String.raw`较早的版本 0\.1\.0（第 38 步），升级到 \d+\.\d+\.\d+：共 ${missing.length} 步`,
+      ),
     );
     expect(said).toContain(`第 1/${missing.length} 步：40 all tables`);
     expect(said).toContain('完成 (done)');
@@ -388,7 +390,7 @@ describe('the copy of an embedded store', () => {
     await (await startTestServer(place)).stop();
     const folder = join(place.dataDir, 'upgrades');
     const [name = ''] = await readdir(folder);
-    expect(name).toMatch(/^anzhu-20260318-100000-before-\d+\.\d+\.\d+\.db$/);
+    expect(name).toBe(`anzhu-20260318-100000-0.1.0-step-38-before-${version}.db`);
     expect(readableByOthers(folder)).toEqual([]);
     const copy = new DatabaseSync(join(folder, name), { readOnly: true });
     const steps = copy.prepare('select name from migration').all();
@@ -398,11 +400,34 @@ describe('the copy of an embedded store', () => {
     expect(counts).not.toEqual({ count: 0 });
   });
 
-  it('is kept three times', async () => {
+  it('is named by the version and the step of its data, and by the version that upgrades it', async () => {
+    const place = await newSqlitePlace();
+    await makeFormerStore(place, '0.2.0');
+    await (await startTestServer(place)).stop();
+    const last = await bare(place, async (db) => {
+      const { rows } = await sql<{ name: string }>`select name from migration
+        order by name desc limit 2`.execute(db);
+      await sql`delete from migration where name = ${rows[0]?.name}`.execute(db);
+      await sql`update migration set version = '0.2.9' where name = ${rows[1]?.name}`.execute(db);
+      return Number.parseInt(rows[1]?.name ?? '', 10);
+    });
+    // A last step that finds its work done would fail: the copy is there before it.
+    await startTestServer(place, { clock: testClock('2026-03-18 11:00:00') }).catch(() => null);
+    expect((await readdir(join(place.dataDir, 'upgrades'))).toSorted()).toEqual([
+      `anzhu-20260318-100000-0.2.0-step-50-before-${version}.db`,
+      `anzhu-20260318-110000-0.2.9-step-${last}-before-${version}.db`,
+    ]);
+  });
+
+  it('is kept three times, with those that an earlier version has named', async () => {
     const place = await newSqlitePlace();
     await makeFormerStore(place);
     const file = storeFile(place.dataDir);
     const former = await readFile(file);
+    await mkdir(join(place.dataDir, 'upgrades'));
+    for (const name of ['anzhu-20260317-100000-before-0.2.0.db', 'of-the-operator.db']) {
+      await writeFile(join(place.dataDir, 'upgrades', name), '');
+    }
     for (const hour of ['11', '12', '13', '14']) {
       const server = await startTestServer(place, { clock: testClock(`2026-03-18 ${hour}:00:00`) });
       await server.stop();
@@ -413,6 +438,7 @@ describe('the copy of an embedded store', () => {
       'anzhu-20260318-120000',
       'anzhu-20260318-130000',
       'anzhu-20260318-140000',
+      'of-the-operator.db',
     ]);
   });
 

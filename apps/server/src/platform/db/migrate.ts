@@ -46,7 +46,7 @@ import { addPendingOrders } from './schema/pendingOrders.ts';
 import { addRoomParts } from './schema/roomParts.ts';
 import { addSettledBills } from './schema/settledBills.ts';
 import { addShifts } from './schema/shifts.ts';
-import { addAnsweredChanges, addVersions } from './schema/system.ts';
+import { addAnsweredChanges, addVersions, versionlessVersion } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -67,6 +67,9 @@ const guestStep: Migration = { name: '61 guests found', run: addGuestSearch };
 /** After all steps, with the keys, numbers of other documents get what they are compared by. */
 const documentStep: Migration = { name: '64 documents of guests', run: addGuestDocuments };
 
+/** From here on each step has the version that took it. */
+const versionStep: Migration = { name: '51 versions', run: addVersions };
+
 /** The first step brings a store of the oldest version here; further ones, at the end, only add to it. */
 const first: Migration = { name: '40 all tables', run: fromFormer };
 const migrations: readonly Migration[] = [
@@ -81,7 +84,7 @@ const migrations: readonly Migration[] = [
   { name: '48 large stores', run: addLargeStores },
   { name: '49 sold nights', run: addSoldNights },
   { name: '50 assistants', run: addAssistants },
-  { name: '51 versions', run: addVersions },
+  versionStep,
   { name: '52 rooms of a channel', run: addChannelRooms },
   { name: '53 money that was kept', run: replaceFigureTriggers },
   { name: '54 released orders', run: addReleasedOrders },
@@ -133,10 +136,16 @@ export interface MigrateOptions {
   upgrade?: UpgradeReport | undefined;
 }
 
+/** Where a store is: the version that took its latest step, and the number of that step. */
+export interface StoreState {
+  version: string;
+  step: number;
+}
+
 /** What happens around the steps of a store that has data; not called for a new one. */
 export interface UpgradeReport {
   /** Before the first step, while no other instance can take one. */
-  begin(steps: number): Promise<void>;
+  begin(steps: number, from: StoreState): Promise<void>;
   step(number: number, name: string): void;
   end(): void;
 }
@@ -193,7 +202,7 @@ async function takeSteps(
   const isFormer = done.has(lastFormerStep);
   if (done.size > 0 && !isFormer && !done.has(first.name)) refuseOlder();
   const report = done.size > 0 && missing.length > 0 ? upgrade : undefined;
-  await report?.begin(missing.length);
+  await report?.begin(missing.length, await stateOf(tx, done));
   if (done.size === 0) await createStore(tx, engine);
   const steps = migrations.filter(({ name }) => done.size > 0 && missing.includes(name));
   for (const [index, { name, run }] of steps.entries()) {
@@ -223,6 +232,14 @@ export async function versionsOf(db: Kysely<Tables>): Promise<{ made: string; la
   const { rows } = await sql<{ version: string | null }>`
     select version from migration order by name`.execute(db);
   return { made: rows[0]?.version ?? '', latest: rows.at(-1)?.version ?? '' };
+}
+
+async function stateOf(db: Kysely<Tables>, done: ReadonlySet<string>): Promise<StoreState> {
+  const step = Math.max(...[...done].map((name) => Number.parseInt(name, 10)));
+  if (!done.has(first.name)) return { version: formerVersion, step };
+  // Before this step versions had no column.
+  if (!done.has(versionStep.name)) return { version: versionlessVersion, step };
+  return { version: (await versionsOf(db)).latest, step };
 }
 
 async function namesOf(db: Kysely<Tables>): Promise<Set<string>> {

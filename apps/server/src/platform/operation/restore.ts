@@ -8,8 +8,9 @@ import { type Clock, localTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { takeFolder } from '../dataFolder.ts';
 import { StoreError } from '../db/errors.ts';
-import { storeFile } from '../db/sqlite.ts';
+import { openSqlite, storeFile } from '../db/sqlite.ts';
 import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
+import { rekey } from '../db/personalData/rekey.ts';
 import { openStore } from '../openStore.ts';
 import { makeFolder, settle } from '../privateFolder.ts';
 import { compareFiles, copySafely, type Manifest, readManifest } from './backupFolder.ts';
@@ -60,6 +61,13 @@ async function prepare(
   }
 }
 
+/** Encrypts a store that nobody uses with the newest version of the key. */
+async function renewKey(folder: string, keys: DataKeys): Promise<void> {
+  const { writer, close } = openSqlite(folder);
+  const pause = (): Promise<void> => Promise.resolve();
+  await rekey(writer, { engine: 'sqlite', keys, pause }).finally(close);
+}
+
 /** Merges the journal of an unused store into its file, if the file is intact. */
 function foldJournal(path: string): void {
   try {
@@ -94,28 +102,39 @@ async function keepStore(dataDir: string, folder: string): Promise<string | null
 /**
  * Replaces an unused embedded store by a backup. The existing store is touched only after the
  * backup has been copied, compared, migrated and checked; then it is renamed and kept. Files are
- * added, none is removed: their names are never reused.
+ * added, none is removed: their names are never reused. A backup from before `npm run rekey` is encrypted with
+ * the version of the key that is in use.
+ * @param formerKeys a file with the version of its key, besides those beside the key file
  * @throws StoreError, with nothing changed; also without the data key that the backup needs.
  */
 export async function restore(
-  place: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeyFile'>>,
+  {
+    formerKeys,
+    ...place
+  }: Pick<Config, 'dataDir'> &
+    Partial<Pick<Config, 'dataKeyFile'>> & { formerKeys?: string | undefined },
   backup: string,
   clock: Clock,
 ): Promise<Restored> {
   const { dataDir } = place;
-  const keyFile = keyFileOf(place);
   const manifest = await readManifest(backup);
-  new DataKeys(keyFile).require(manifest.dataKeys ?? [], '备份');
+  const { dataKeys = [] } = manifest;
   const taken = takeFolder(dataDir);
   const stamp = localTime(clock.now()).replaceAll(/\D/g, '');
   const coming = join(dataDir, `restore-${stamp}`);
+  let keys = new DataKeys(keyFileOf(place));
   try {
+    const to = join(coming, 'anzhu.key');
+    const isOfFormerKey = keys.takeBack(dataKeys, { from: formerKeys, to });
+    if (isOfFormerKey) keys = new DataKeys(to);
+    keys.require(dataKeys, '备份');
     await compareFiles(backup, manifest);
     for (const { path } of manifest.files) {
       await copySafely(join(backup, path), join(coming, path));
     }
     await compareFiles(coming, manifest);
-    await prepare(coming, { manifest, keyFile, clock });
+    await prepare(coming, { manifest, keyFile: keys.path, clock });
+    if (isOfFormerKey) await renewKey(coming, keys);
     for (const { path } of manifest.files.filter((one) => one.path.startsWith('files/'))) {
       const folder = join(dataDir, path, '..');
       makeFolder(folder);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, localTime } from '../clock.ts';
 import { version } from '../config.ts';
-import type { UpgradeReport } from '../db/migrate.ts';
+import type { StoreState, UpgradeReport } from '../db/migrate.ts';
 import { sqliteError, storeFile } from '../db/sqlite.ts';
 import { makePrivateFolder, settle } from '../privateFolder.ts';
 import { copyStore } from './backUp.ts';
@@ -14,19 +14,23 @@ const upgradeFolder = (dataDir: string): string => join(dataDir, 'upgrades');
 /** Copies that are kept: the last ones. */
 const copiesKept = 3;
 
-const isCopy = (name: string): boolean => /^anzhu-\d{8}-\d{6}-before-.*\.db$/.test(name);
+/** Also those of versions that named the later version alone. */
+const isCopy = (name: string): boolean => /^anzhu-\d{8}-\d{6}-.*before-.*\.db$/.test(name);
 
-/** The name of a copy: when it was made, and before which version. Sorted by name they are in order of time. */
-const copyName = (clock: Clock): string => {
+/**
+ * The name of a copy: when it was made, the version and the step of its data, and before which version. Sorted by name
+ * they are in order of time.
+ */
+const copyName = (clock: Clock, from: StoreState): string => {
   const [day = '', time = ''] = localTime(clock.now()).replaceAll(/[-:]/g, '').split(' ');
-  return `anzhu-${day}-${time}-before-${version}.db`;
+  return `anzhu-${day}-${time}-${from.version}-step-${from.step}-before-${version}.db`;
 };
 
 /** Copies an embedded store before it is changed, and deletes the copies that are too many. @returns the path */
-async function keepCopy(dataDir: string, clock: Clock): Promise<string> {
+async function keepCopy(dataDir: string, name: string): Promise<string> {
   const folder = upgradeFolder(dataDir);
   makePrivateFolder(folder);
-  const path = join(folder, copyName(clock));
+  const path = join(folder, name);
   const part = `${path}.part`;
   try {
     await rm(part, { force: true });
@@ -57,10 +61,10 @@ export function upgradeReport(options: UpgradeOptions): UpgradeReport {
   const { dataDir, databaseUrl, clock, say } = options;
   let total = 0;
   return {
-    async begin(steps) {
+    async begin(steps, from) {
       total = steps;
       say(
-        `  升级 (upgrade)   数据库来自较早的版本，升级到 ${version}：共 ${steps} 步，期间请勿关闭`,
+        `  升级 (upgrade)   数据库来自较早的版本 ${from.version}（第 ${from.step} 步），升级到 ${version}：共 ${steps} 步，期间请勿关闭`,
       );
       if (databaseUrl !== null) {
         say(
@@ -68,7 +72,7 @@ export function upgradeReport(options: UpgradeOptions): UpgradeReport {
         );
         return;
       }
-      const path = await keepCopy(dataDir, clock);
+      const path = await keepCopy(dataDir, copyName(clock, from));
       say(
         `  副本 (copy)      ${path}（${megabytes(statSync(path).size)}），保留最近 ${copiesKept} 份`,
       );

@@ -1,6 +1,15 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { makeFolder } from '../../privateFolder.ts';
 import { StoreError } from '../errors.ts';
@@ -103,6 +112,16 @@ function writeFile(path: string, keys: KeyFile['keys']): void {
   closeSync(entries);
 }
 
+/** The files beside a key file in which `npm run rekey` keeps former versions. */
+function formerFilesOf(path: string): string[] {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^\.before-\d+$/.test(name.slice(basename(path).length)))
+    .filter((name) => name.startsWith(basename(path)))
+    .map((name) => join(folder, name));
+}
+
 const newKey = (version: number): KeyFile['keys'][number] => ({
   version,
   key: randomBytes(32).toString('base64'),
@@ -172,15 +191,41 @@ export class DataKeys {
   }
 
   /**
-   * Moves all versions but one from the file to a file of their own beside it: backups that were made
-   * with them need them. @returns the path of that file; null when there was no other version
+   * Takes former versions that a store from before `npm run rekey` needs back beside those of the file.
+   * @param from a file that keeps them, besides those that `npm run rekey` has left beside this one
+   * @param to the file that gets them all. @default this one
+   * @returns whether there were any
+   */
+  takeBack(
+    needed: readonly KeyName[],
+    { from, to = this.path }: { from?: string | undefined; to?: string } = {},
+  ): boolean {
+    const present = this.#inFile();
+    // Without a version in use there is none to encrypt such a store with anew.
+    if (present.length === 0) return false;
+    const files = [...(from ? [from] : []), ...formerFilesOf(this.path)];
+    const kept = files.flatMap((path) => parse(path, contentOf(path)));
+    const lacking = needed.filter((one) => present.every(({ version }) => version !== one.version));
+    const taken = lacking.flatMap(
+      ({ version, fingerprint }) =>
+        kept.find((one) => one.version === version && toKey(one).fingerprint === fingerprint) ?? [],
+    );
+    if (taken.length > 0) write(to, [...taken, ...present]);
+    return taken.length > 0;
+  }
+
+  /**
+   * Moves all versions but one from the file to a file of their own beside it, with those that are there already:
+   * backups that were made with them need them. @returns the path of that file; null when there was no other version
    */
   retireAllBut(version: number): string | null {
     const keys = this.#inFile();
     const former = keys.filter((one) => one.version !== version);
     if (former.length === 0) return null;
     const path = `${this.path}.before-${version}`;
-    write(path, former);
+    const versions = new Set(former.map((one) => one.version));
+    const others = parse(path, contentOf(path)).filter((one) => !versions.has(one.version));
+    write(path, [...others, ...former]);
     write(
       this.path,
       keys.filter((one) => one.version === version),

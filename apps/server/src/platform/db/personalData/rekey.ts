@@ -17,6 +17,8 @@ export interface Rekeyed {
 }
 
 interface RekeyOptions extends Pick<Encryption, 'engine' | 'keys'> {
+  /** A file with the version of a database from before the last change, besides those beside the key file. */
+  formerKeys?: string | undefined;
   /** Waits between two batches, in which servers write. @default a timer */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
@@ -35,7 +37,8 @@ const pauseTime = 50;
 
 /**
  * Encrypts all personal data with a new version of the key, while servers may run: they read both
- * versions meanwhile. One that was interrupted is continued by the next call.
+ * versions meanwhile. One that was interrupted is continued by the next call, and so is that of a database which was
+ * restored from before it.
  *
  * 1. The new version is added to the key file.
  * 2. In one transaction, while all other writers wait, it becomes the version that is written, and the
@@ -48,8 +51,9 @@ const pauseTime = 50;
  */
 export async function rekey(
   db: Kysely<Tables>,
-  { engine, keys, pause = setTimeout }: RekeyOptions,
+  { engine, keys, formerKeys, pause = setTimeout }: RekeyOptions,
 ): Promise<Rekeyed> {
+  keys.takeBack(await keyNamesOf(db), { from: formerKeys });
   const key = await startVersion(db, engine, keys);
   await retried(() => db.transaction().execute((tx) => holdWriters(tx, engine)));
   let changed = 0;

@@ -20,10 +20,13 @@ export async function addAnsweredChanges(db: Kysely<Tables>, engine: Engine): Pr
   await sql`create index answered_change_time on answered_change (created_time)`.execute(db);
 }
 
-/** Names the version of the program beside each step that it has taken; stores from before are of 0.2.0. */
+/** The version of stores that name none. */
+export const versionlessVersion = '0.2.0';
+
+/** Names the version of the program beside each step that it has taken. */
 export async function addVersions(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await sql.raw(`alter table migration add column version ${wordsOf[engine].text}`).execute(db);
-  await sql`update migration set version = '0.2.0'`.execute(db);
+  await sql`update migration set version = ${versionlessVersion}`.execute(db);
 }
 
 /** Notes each name that a column of people's names gets, so that it is searched for by how it is read. */
