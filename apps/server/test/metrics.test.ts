@@ -74,7 +74,7 @@ onBothEngines((newPlace) => {
     clock.forward(24 * 3600);
     await testApp.schedule.runDue();
     const metrics = await metricsOf(testApp);
-    const job = 'name="close unpaid orders"';
+    const job = 'name="close orders not paid online"';
     expect(metrics.get(`anzhu_job_runs_total{${job},end="done"}`)).toBe(2);
     expect(metrics.get('anzhu_job_runs_total{name="forget old sessions",end="failed"}')).toBe(1);
     expect(metrics.get(`anzhu_job_last_run_timestamp_seconds{${job}}`)).toBe(now + 24 * 3600);

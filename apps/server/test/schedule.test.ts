@@ -63,7 +63,7 @@ onBothEngines((newPlace) => {
       board.once('message', (data) => done(JSON.parse(String(data)))),
     );
 
-    expect(await testApp.schedule.runDue()).toContain('close unpaid orders');
+    expect(await testApp.schedule.runDue()).toContain('close orders not paid online');
     expect(await told).toMatchObject({ id: room.id, status: RoomStatus.vacant });
     expect(await statusOf(testApp, room.orderId ?? 0)).toBe(OrderStatus.closed);
     expect(await statusOf(testApp, due)).toBe(OrderStatus.closed);

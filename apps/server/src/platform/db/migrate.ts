@@ -32,6 +32,7 @@ import type { Engine } from './schema/dialect.ts';
 import { addChannelFigures, replaceFigureTriggers } from './schema/figures.ts';
 import { addGroupBills } from './schema/groupBills.ts';
 import { addGuarantees } from './schema/guarantees.ts';
+import { stopFormerJobs } from './schema/formerJobs.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
@@ -123,6 +124,7 @@ const migrations: readonly Migration[] = [
   { name: '87 items', run: addItems },
   { name: '88 invoice service', run: addInvoiceService },
   { name: '89 received for the room', run: addRoomParts },
+  { name: '94 jobs of a former version', run: stopFormerJobs },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -46,7 +46,7 @@ const close = (server: Server, { id, hotel_id }: Due): Promise<null> =>
   });
 
 export const closeUnpaidOrders: Job = {
-  name: 'close unpaid orders',
+  name: 'close orders not paid online',
   every: 20,
   run(server, signal) {
     const until = localTime(server.clock.now() - unpaidTimeout);

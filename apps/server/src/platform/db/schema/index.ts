@@ -4,6 +4,7 @@ import { type Tables, tables } from '../tables.ts';
 import { addBillGuard } from './billLines.ts';
 import { type Engine, type Words, wordsOf } from './dialect.ts';
 import { figureTriggers } from './figures.ts';
+import { stopFormerJobs } from './formerJobs.ts';
 import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
 import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
@@ -39,5 +40,6 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
   await addClosedDayLock(db, engine);
   await addAccountGuards(db, engine);
   await addItemGuard(db, engine);
+  await stopFormerJobs(db, engine);
   await addVersions(db, engine);
 }
