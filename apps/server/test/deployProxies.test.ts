@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { createServer, type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { contract } from '@anzhu/api/contract';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { findProgram } from '../../../.ci/packages.ts';
-import { fileOf, newFolder, runTool, withTool } from './deployFiles.ts';
+import { fileOf, newFolder, root, runTool, withTool } from './deployFiles.ts';
 import { newSqlitePlace } from './engines.ts';
 import { freePort } from './postgresCluster.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
@@ -40,16 +42,20 @@ async function newExample(instances: readonly TestApp[]): Promise<Example> {
 }
 
 /** Runs a proxy until the test is over. */
-function startProxy(program: string, args: string[]): void {
+function startProxy(program: string, args: string[], end: NodeJS.Signals = 'SIGKILL'): void {
   const child = spawn(findProgram(program) ?? program, args, { stdio: 'ignore' });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(() => void child.kill(end));
 }
 
-async function startNginx({ folder, plain, tls, instances }: Example): Promise<void> {
+async function startNginx(
+  { folder, plain, tls, instances }: Example,
+  list?: string,
+): Promise<void> {
   const site = (await fileOf('nginx.conf'))
     .replaceAll('/etc/ssl/anzhu', folder)
     .replace('127.0.0.1:8080', instances[0] ?? '')
-    .replace('# server 127.0.0.1:8081', instances[1] ? `server ${instances[1]}` : '$&')
+    .replace(/(# )?include .*anzhu-instances.conf;/, list ? `include ${list};` : '$&')
+    .replace(/server .* max_fails.*\n/, (line) => (list ? '' : line))
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ', `listen 127.0.0.1:${tls} `);
@@ -67,7 +73,27 @@ async function startNginx({ folder, plain, tls, instances }: Example): Promise<v
   expect(code, output).toBe(0);
   expect(output).not.toContain('[warn]');
   // Without a master, so that nothing is left of it.
-  startProxy('nginx', ['-p', folder, '-c', path, '-g', 'master_process off;']);
+  if (!list) return startProxy('nginx', ['-p', folder, '-c', path, '-g', 'master_process off;']);
+  // Which reloads its list; its workers end with it.
+  startProxy('nginx', ['-p', folder, '-c', path], 'SIGTERM');
+}
+
+/** Runs the check of instances behind nginx, and nginx with the list that it writes. */
+async function startCheckedNginx(example: Example): Promise<void> {
+  const { folder, instances } = example;
+  const list = join(folder, 'instances.conf');
+  const child = spawn('sh', [join(root, 'deploy/nginx-check.sh')], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      INSTANCES: instances.join(' '),
+      LIST: list,
+      RELOAD: `kill -HUP ${'$'}(cat ${folder}/nginx.pid)`,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await expect.poll(() => existsSync(list)).toBe(true);
+  await startNginx(example, list);
 }
 
 async function startHaproxy({ folder, plain, tls, instances }: Example): Promise<void> {
@@ -177,6 +203,36 @@ withTool('haproxy', 'openssl')('nobody notices an instance that stops behind hap
   expectUnnoticedStop(startHaproxy),
 );
 
-withTool('nginx', 'openssl')('nobody notices an instance that stops behind nginx', () =>
-  expectUnnoticedStop(startNginx),
+withTool(
+  'nginx',
+  'openssl',
+  'curl',
+)('nobody notices an instance that stops behind nginx', () =>
+  expectUnnoticedStop(startCheckedNginx),
 );
+
+withTool(
+  'nginx',
+  'openssl',
+  'curl',
+)('nginx leaves out an instance that is not ready', async () => {
+  const ready = await openTestApp(await newSqlitePlace(), { config });
+  const hindered = createServer((_request, response) => response.writeHead(503).end());
+  onTestFinished(() => void hindered.close());
+  await new Promise<void>((done) => hindered.listen(0, '127.0.0.1', done));
+  const example = await newExample([ready]);
+  const { port } = hindered.address() as AddressInfo;
+  example.instances = [...example.instances, `127.0.0.1:${port}`];
+  await startCheckedNginx(example);
+  const url = `https://127.0.0.1:${example.tls}`;
+  await expect.poll(() => statusOf(`${url}/openapi.json`), { interval: 50 }).toBe(200);
+  const statuses = async (): Promise<(number | undefined)[]> => {
+    const seen: (number | undefined)[] = [];
+    for (let more = 10; more > 0; more -= 1) seen.push(await statusOf(`${url}/openapi.json`));
+    return [...new Set(seen)];
+  };
+  await expect.poll(statuses, { interval: 200 }).toEqual([200]);
+  // While none is ready they are asked all the same.
+  await ready.stop();
+  await expect.poll(statuses, { interval: 200 }).toEqual([503]);
+});

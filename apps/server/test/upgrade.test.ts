@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { version } from '../src/platform/config.ts';
 import { decrypt, isEncrypted } from '../src/platform/db/personalData/cipher.ts';
@@ -23,6 +24,7 @@ import {
 import { bare, engineOf, formerVersions, makeFormerStore } from './formerStore.ts';
 import { call, startTestServer, testClock } from './harness.ts';
 import { signIn } from './people.ts';
+import { findPrograms } from './postgresCluster.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
 type Row = Record<string, unknown>;
@@ -381,6 +383,32 @@ it('takes the upgrade once, however many instances start', async () => {
   const servers = await Promise.all([1, 2, 3].map(() => startTestServer(place)));
   const lines = servers.flatMap(({ log }) => log.lines);
   expect(lines.filter((line) => line.includes('数据库来自较早的版本'))).toHaveLength(1);
+});
+
+it.skipIf(!findPrograms())('goes back to the dump of before the upgrade', async () => {
+  const place = await newPostgresPlace();
+  await makeFormerStore(place, '0.2.0');
+  const url = place.databaseUrl ?? '';
+  const name = new URL(url).pathname.slice(1);
+  const server = new URL('/postgres', url).href;
+  const dump = join(inject('scratch'), `${name}.dump`);
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(findPrograms() ?? '', program), words, { stdio: 'pipe' });
+  run('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${url}`);
+  const tables = await tablesOf(place);
+  const before = await contentOf(place, tables);
+  const schema = await schemaOf(place);
+  await (await startTestServer(place)).stop();
+  expect(await schemaOf(place)).not.toEqual(schema);
+  run('psql', `--dbname=${server}`, '-c', `alter database ${name} rename to ${name}_upgraded`);
+  run('createdb', `--maintenance-db=${server}`, '--template=template0', '--encoding=UTF8', name);
+  run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${url}`, dump);
+  expect(await schemaOf(place)).toEqual(schema);
+  expect(await contentOf(place, tables)).toEqual(before);
+  // And it is upgraded again as it was before.
+  const again = await startTestServer(place);
+  expect(again.log.lines.join('\n')).toContain('较早的版本 0.2.0（第 50 步）');
+  expect(await findFaults(again.server.store.db)).toEqual([]);
 });
 
 describe('the copy of an embedded store', () => {
