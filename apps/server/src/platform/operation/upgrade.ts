@@ -42,7 +42,7 @@ async function keepCopy(dataDir: string, name: string): Promise<string> {
     throw sqliteError(error, path);
   }
   const copies = (await readdir(folder)).filter(isCopy).toSorted();
-  for (const name of copies.slice(0, -copiesKept)) await rm(join(folder, name));
+  for (const copy of copies.slice(0, -copiesKept)) await rm(join(folder, copy));
   return path;
 }
 

@@ -9,7 +9,7 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { makeFolder } from '../../privateFolder.ts';
 import { StoreError } from '../errors.ts';
@@ -117,9 +117,8 @@ function formerFilesOf(path: string): string[] {
   const folder = dirname(path);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /^\.before-\d+$/.test(name.slice(basename(path).length)))
-    .filter((name) => name.startsWith(basename(path)))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((file) => file.startsWith(path) && /^\.before-\d+$/.test(file.slice(path.length)));
 }
 
 const newKey = (version: number): KeyFile['keys'][number] => ({
