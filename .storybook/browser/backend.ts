@@ -2,6 +2,7 @@ import './node/globals.ts';
 import { Hono } from 'hono';
 import world from 'virtual:hotel-world';
 import { handlers } from '../../apps/server/src/app/handlers.ts';
+import { makeBackground } from '../../apps/server/src/platform/background.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { makeExportQueue } from '../../apps/server/src/platform/exportQueue.ts';
 import type { FileStorage } from '../../apps/server/src/platform/files/storage.ts';
@@ -102,6 +103,7 @@ export async function openBackend(
   const securityLog = makeSecurityLog({ store, clock, log });
   const unlimited = makeRateLimit(1_000_000, clock);
   const storage = memoryStorage();
+  const background = makeBackground(log);
   const server: Server = {
     config,
     clock,
@@ -110,6 +112,8 @@ export async function openBackend(
     metrics: null,
     traces: null,
     files: storage,
+    exportFiles: memoryStorage(),
+    background,
     virusScan: () => Promise.resolve(),
     exportQueue: makeExportQueue(1),
     timelineQueue: makeExportQueue(1, 20),
@@ -171,7 +175,7 @@ export async function openBackend(
     async close() {
       isClosed = true;
       await last;
-      await Promise.all([boards.close(), securityLog.close()]);
+      await Promise.all([boards.close(), securityLog.close(), background.close()]);
       await store.close();
     },
   };

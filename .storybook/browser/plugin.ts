@@ -7,6 +7,7 @@ const server = resolve(here, '../../apps/server/src');
 
 /** Modules of the server that have a counterpart in the browser, and the counterparts. */
 export const replaced: Readonly<Record<string, string>> = {
+  'platform/db/snapshot.ts': 'snapshot.ts',
   'platform/exports/workbookStream.ts': 'workbookStream.ts',
   'platform/http/multipart.ts': 'multipart.ts',
   'platform/sheets/readFile.ts': 'readFile.ts',

@@ -1,12 +1,12 @@
+import { exportedBytes } from '../../apps/server/src/platform/exports/exportTable.ts';
 import type { WorkbookSource } from '../../apps/server/src/platform/exports/workbookStream.ts';
 import type { Server } from '../../apps/server/src/platform/server.ts';
-import { workbook } from '../../apps/server/src/platform/sheets/workbook.ts';
 
 /** A table as a workbook, made in place: a page has no thread for it. */
 export function workbookStream<Given>(
   { store }: Pick<Server, 'store'>,
-  { table, given, place }: WorkbookSource<Given>,
+  { table, given, place, onProgress = () => undefined }: WorkbookSource<Given>,
 ): ReadableStream<Uint8Array> {
   place.leave();
-  return workbook(table.make(store, given));
+  return exportedBytes(table, store, given, onProgress);
 }

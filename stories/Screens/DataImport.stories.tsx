@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checkDataImport } from '../../packages/api/src/contract/dataImport.ts';
+import { getHotelExport } from '../../packages/api/src/contract/hotelExport.ts';
 import { sheetFile } from '../../packages/api/src/examples/sheetFile.ts';
 import { fail, mock } from '../../.storybook/browser/index.ts';
 import { phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
@@ -40,6 +41,44 @@ export const Success: Story = {
     await sees('已导入 1 行');
     await choose(right);
     await waitFor(() => expect(screen.getByText(/房间号「9901」已存在/)).toBeVisible());
+  },
+};
+
+/** An admin takes all of a hotel out; a message says when it is done. */
+export const Export: Story = {
+  args: { path: '/index/dataImport?view=export' },
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /酒店/ }));
+    const [first] = await screen.findAllByRole('option');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: '开始导出' }));
+    await expect(
+      await screen.findByText(/已导出，[\d,]+ 行/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    const message = await screen.findByRole('article', { name: /导出完成/ }, { timeout: 10_000 });
+    await expect(within(message).getByRole('button', { name: '下载' })).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: '下载' })).toHaveLength(2);
+  },
+};
+
+/** Only admins have 导出资料. */
+export const ExportLeftOut: Story = {
+  args: { path: '/index/dataImport?view=export' },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: '导入资料' })).toBeVisible();
+    await expect(screen.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { path: '/index/dataImport?view=export' },
+  beforeEach: async ({ msw }) => {
+    await signedIn('admin')();
+    msw.use(mock(getHotelExport, fail));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 

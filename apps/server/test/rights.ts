@@ -523,6 +523,10 @@ export const rights: Record<keyof Contract, Right> = {
   checkDataImport: { by: managing },
   runDataImport: { by: managing },
   downloadImportTemplate: { by: managing },
+  startHotelExport: { by: platform },
+  getHotelExport: { by: platform },
+  cancelHotelExport: { by: platform },
+  downloadHotelExport: { by: platform },
   importHealthTests: { by: everyone },
   downloadTestTemplate: { by: everyone },
 

@@ -20,6 +20,7 @@ import { ActState } from '../src/platform/db/tables/assistant.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
 import { hashToken } from '../src/platform/session/sessions.ts';
 import { addDeclaration } from '../src/resources/declaration/write.ts';
+import { sealPart } from '../src/resources/hotelExport/job.ts';
 import { cookieOf } from '../src/resources/qrCode/index.ts';
 import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
@@ -508,6 +509,39 @@ const addAccount = ({ put, property }: TestApp) =>
       .execute();
   });
 
+const exported = { name: 'a'.repeat(32), key: Buffer.alloc(32, 7) };
+
+/** An export of the near hotel that was broken off, and one that is done. */
+const addExports = ({ put, people }: TestApp) =>
+  put(async (tx) => {
+    const row = {
+      user_id: people.users.admin,
+      hotel_id: people.hotels.near,
+      format: 'xlsx',
+      file_name: exported.name,
+      file_key: exported.key.toString('base64'),
+      seen_time: '2026-03-18 09:31:00',
+      created_time: '2026-03-18 09:30:00',
+      done: 1280,
+      total: 1280,
+    } as const;
+    await tx
+      .insertInto('hotel_export')
+      .values([
+        {
+          ...row,
+          state: 0,
+          done: 0,
+          parts: 0,
+          size: 0,
+          ended_time: null,
+          file_name: 'b'.repeat(32),
+        },
+        { ...row, state: 1, parts: 1, size: 25, ended_time: row.seen_time },
+      ])
+      .execute();
+  });
+
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
   const testApp = await openTestApp(place, worldOptions);
@@ -522,6 +556,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addSignIns(testApp);
   await addByCalls(testApp);
   await addAccount(testApp);
+  await addExports(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
   ) as World['tokens'];
@@ -534,5 +569,7 @@ export async function enter({ place }: World): Promise<TestServer> {
   const running = await startTestServer(await copyOf(place), worldOptions);
   const pending = () => Promise.resolve({ state: 'pending' } as const);
   Object.assign(running.server, { invoicing: { issue: pending, read: pending } });
+  const part = sealPart(exported.key, 0, Buffer.from('{"format":"anzhu-hotel"}\n'));
+  await running.server.exportFiles.put(`${exported.name}.0`, 'application/octet-stream', part);
   return running;
 }

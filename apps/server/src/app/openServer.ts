@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { liveBeat } from '@anzhu/api/contract/live';
 import { sql } from 'kysely';
+import { makeBackground } from '../platform/background.ts';
 import { cleanFiles } from '../platform/cleanUp/files.ts';
 import { keepLogMonths } from '../platform/cleanUp/logMonths.ts';
 import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
@@ -14,6 +15,7 @@ import { StoreError, storeFault, storeFaultReason } from '../platform/db/errors.
 import type { Store } from '../platform/db/store.ts';
 import { makeExportQueue } from '../platform/exportQueue.ts';
 import { localStorage } from '../platform/files/localStorage.ts';
+import { exportFolder } from '../platform/files/storage.ts';
 import { s3Storage } from '../platform/files/s3Storage.ts';
 import { makeVirusScan } from '../platform/files/virusScan.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
@@ -35,6 +37,7 @@ import { findSession } from '../platform/session/sessions.ts';
 import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { assistantRate } from '../platform/session/assistantKeys.ts';
+import { cleanHotelExports } from '../resources/hotelExport/index.ts';
 import { settleInvoices } from '../resources/invoice/index.ts';
 import { addNewMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
@@ -51,6 +54,7 @@ const jobs: readonly Job[] = [
   assignHolds,
   forgetOldSessions,
   cleanFiles,
+  cleanHotelExports,
   erasePersonalData,
   keepLogMonths,
 ];
@@ -209,6 +213,8 @@ async function open(
   const securityLog = makeSecurityLog({ store, clock, log });
   closers.push(() => securityLog.close());
   const stop = new AbortController();
+  const background = makeBackground(log);
+  closers.push(() => background.close());
   const server: Server = {
     config,
     clock,
@@ -217,6 +223,10 @@ async function open(
     metrics: metricsPort === null ? null : await startMetrics(),
     traces,
     files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
+    exportFiles: config.s3
+      ? s3Storage(config.s3, 'exports/')
+      : localStorage(join(dataDir, 'files', exportFolder)),
+    background,
     virusScan: makeVirusScan(config.clamd),
     exportQueue: makeExportQueue(exportsAtOnce),
     timelineQueue: makeTimelineQueue(),

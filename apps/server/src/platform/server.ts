@@ -1,3 +1,4 @@
+import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
@@ -27,6 +28,9 @@ export interface Server {
   readonly traces: Traces | null;
   /** Uploaded pictures. */
   readonly files: FileStorage;
+  /** The parts of exports of hotels; nothing serves them but their call. */
+  readonly exportFiles: FileStorage;
+  readonly background: Background;
   /** Scans what is uploaded, where a scanner is configured. */
   readonly virusScan: VirusScan;
   /** Exports that run, and those that wait for their turn. */

@@ -30,6 +30,7 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
  * entries of the log, and lists of floors, shifts, bed types, discounts, materials, companies and invoices.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
+  'getHotelExport',
   'modifyGuests',
   'setExpectedGuests',
   'checkInMany',

@@ -25,6 +25,7 @@ export * from './guestHistory.ts';
 export * from './healthTest.ts';
 export * from './hotel.ts';
 export * from './hotelChange.ts';
+export * from './hotelExport.ts';
 export * from './housekeeping.ts';
 export * from './inHouse.ts';
 export * from './intake.ts';

@@ -28,6 +28,7 @@ const tagOfPart: Record<string, string> = {
   img: '文件',
   intake: '渠道接入',
   import: '导入资料',
+  export: '导出资料',
 };
 
 const kinds: Readonly<Record<string, string>> = targetKindLabel;

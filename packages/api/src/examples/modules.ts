@@ -9,6 +9,7 @@ export { companyExamples } from './company.ts';
 export { companyAccountExamples } from './companyAccount.ts';
 export { copyExamples } from './copy.ts';
 export { dataImportExamples } from './dataImport.ts';
+export { hotelExportExamples } from './hotelExport.ts';
 export { declarationExamples } from './declaration.ts';
 export { departmentExamples } from './department.ts';
 export { discountExamples } from './discount.ts';

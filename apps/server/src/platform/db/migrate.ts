@@ -36,6 +36,7 @@ import { stopFormerJobs } from './schema/formerJobs.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
+import { addHotelExports } from './schema/hotelExport.ts';
 import { addHousekeeping } from './schema/housekeeping.ts';
 import { createStore } from './schema/index.ts';
 import { addItems } from './schema/item.ts';
@@ -125,6 +126,7 @@ const migrations: readonly Migration[] = [
   { name: '88 invoice service', run: addInvoiceService },
   { name: '89 received for the room', run: addRoomParts },
   { name: '94 jobs of a former version', run: stopFormerJobs },
+  { name: '95 exports of hotels', run: addHotelExports },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

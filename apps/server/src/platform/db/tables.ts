@@ -4,6 +4,7 @@ import { companyPriceTable, companyTable, receiptTable } from './tables/company.
 import { deskTables } from './tables/desk.ts';
 import { invoiceTable } from './tables/invoice.ts';
 import { hotelTables } from './tables/hotel.ts';
+import { hotelExportTable } from './tables/hotelExport.ts';
 import { itemTable } from './tables/item.ts';
 import { orderTables } from './tables/order.ts';
 import { peopleTables } from './tables/people.ts';
@@ -27,6 +28,7 @@ export const tables = {
   company_receipt: receiptTable,
   ...stayTables,
   ...assistantTables,
+  hotel_export: hotelExportTable,
   ...systemTables,
 };
 

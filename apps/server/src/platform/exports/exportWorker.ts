@@ -5,8 +5,7 @@ import { openReader, storeFile } from '../db/sqlite.ts';
 import type { Db } from '../db/store.ts';
 import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
 import { PersonalDataPlugin } from '../db/personalData/plugin.ts';
-import { workbook } from '../sheets/workbook.ts';
-import type { ExportTable } from './exportTable.ts';
+import { exportedBytes, type ExportProgress, type ExportTable } from './exportTable.ts';
 
 /** Where the store is, and the key to its personal data. */
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKeyFile'>;
@@ -19,8 +18,8 @@ export interface ExportInput {
   given: unknown;
 }
 
-/** A piece of the workbook, or its end. */
-export type ExportPiece = Uint8Array<ArrayBuffer> | null;
+/** A piece of the file, or its end; or how far it is, where the export says so. */
+export type ExportPiece = Uint8Array<ArrayBuffer> | null | ExportProgress;
 
 const { place, module, given } = workerData as ExportInput;
 const { dataDir, databaseUrl } = place;
@@ -32,7 +31,9 @@ const store = {
   db: reader.withPlugin(new PersonalDataPlugin(new DataKeys(keyFileOf(place)), null)),
 };
 const { default: table } = (await import(module)) as { default: ExportTable<unknown> };
-const pieces = workbook(table.make(store, given)).getReader();
+const pieces = exportedBytes(table, store, given, (progress) => {
+  parentPort?.postMessage(progress satisfies ExportPiece, []);
+}).getReader();
 
 /** Yields a chunk on demand: no faster than it is consumed. */
 async function send(): Promise<void> {

@@ -3,9 +3,6 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import type { FileStorage, ListedFile } from './storage.ts';
 
-/** Below this the bucket keeps our files, so that it may hold other things too. */
-const prefix = 'files/';
-
 /** The HTTP status of a store that has no such file. */
 const notThere = 404;
 
@@ -24,15 +21,18 @@ const refusedBy = async (response: Response, what: string): Promise<S3Error> =>
 const elementOf = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? null;
 
-function listedIn(xml: string): ListedFile[] {
+function listedIn(xml: string, prefix: string): ListedFile[] {
   return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, contents = '']) => ({
     name: (elementOf(contents, 'Key') ?? '').slice(prefix.length),
     storedAt: Date.parse(elementOf(contents, 'LastModified') ?? ''),
   }));
 }
 
-/** Keeps files in a bucket of an S3-compatible store, named in the path of its address. */
-export function s3Storage(config: S3Config): FileStorage {
+/**
+ * Keeps files in a bucket of an S3-compatible store, named in the path of its address.
+ * @param prefix the names in the bucket begin with it, so that the bucket may hold other things too
+ */
+export function s3Storage(config: S3Config, prefix = 'files/'): FileStorage {
   const { endpoint, bucket, region, accessKey, secretKey } = config;
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -82,7 +82,7 @@ export function s3Storage(config: S3Config): FileStorage {
         const response: Response = await send(`${bucketUrl}?${query}`);
         if (!response.ok) throw await refusedBy(response, 'list');
         const xml: string = await response.text();
-        yield* listedIn(xml);
+        yield* listedIn(xml, prefix);
         token = elementOf(xml, 'NextContinuationToken');
       } while (token);
     },

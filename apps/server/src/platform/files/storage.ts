@@ -34,3 +34,6 @@ export const isDiskFull = (error: unknown): boolean =>
 /** Refusal when there is no disk space for a file; the cause is logged. */
 export const diskFull = (cause: unknown): Refusal =>
   Object.assign(new Refusal(Code.internal, '存储空间不足，请联系管理员'), { cause });
+
+/** Below the folder of the pictures, which instances share, exports of hotels have their own; backups leave it out. */
+export const exportFolder = 'exports';

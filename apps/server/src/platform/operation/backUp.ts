@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Clock, localTime } from '../clock.ts';
 import { version } from '../config.ts';
@@ -8,6 +8,7 @@ import { StoreError } from '../db/errors.ts';
 import { openForInspection, storeFile } from '../db/sqlite.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
 import { keyNamesOf } from '../db/personalData/storeKeys.ts';
+import { exportFolder } from '../files/storage.ts';
 import { makeFolder, makePrivateFile, makePrivateFolder, settle } from '../privateFolder.ts';
 import {
   copySafely,
@@ -77,7 +78,8 @@ export async function backUp(dataDir: string, folder: string, clock: Clock): Pro
     await copyStore(storeFile(dataDir), storeFile(part));
     const { faults, dataKeys } = await lookAt(storeFile(part));
     // After the store: what it names is there already, and a file under its name never changes.
-    for (const path of await filesBelow(join(dataDir, 'files'))) {
+    const files = await filesBelow(join(dataDir, 'files'));
+    for (const path of files.filter((one) => !one.startsWith(`${exportFolder}${sep}`))) {
       await copySafely(join(dataDir, 'files', path), join(part, 'files', path));
     }
     const manifest = await writeManifest(part, { version, made, dataKeys });

@@ -1,5 +1,6 @@
 import { columnName } from '@anzhu/api/rules/sheet';
 import { type Cell, cellStyle, rowXml } from './cell.ts';
+import { streamOf } from './streamOf.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 /** A column: its title and its width in characters. */
@@ -44,22 +45,17 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt nu
 <cellXfs count="4"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** An Excel workbook of one table or several as a stream: made as fast as it is read, in constant memory. */
-export function workbook(
-  tables: Table | readonly Table[],
+/** The bytes of an Excel workbook, piece by piece: in constant memory. */
+export const workbookPieces = (
+  tables: readonly Table[],
   rowsOfSheet = mostRows,
-): ReadableStream<Uint8Array> {
-  const pieces = zip(parts([tables].flat(), rowsOfSheet));
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    // The rest is not needed: reading rows ends here.
-    cancel: () => void pieces.return(undefined),
-  });
-}
+): AsyncGenerator<Uint8Array> => zip(parts(tables, rowsOfSheet));
+
+/** An Excel workbook of one table or several as a stream: made as fast as it is read. */
+export const workbook = (
+  tables: Table | readonly Table[],
+  rowsOfSheet?: number,
+): ReadableStream<Uint8Array> => streamOf(workbookPieces([tables].flat(), rowsOfSheet));
 
 /** The files of a workbook; those that list the sheets come last, when their number is known. */
 async function* parts(tables: readonly Table[], rowsOfSheet: number): AsyncGenerator<ZipEntry> {

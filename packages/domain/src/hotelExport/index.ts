@@ -1,0 +1,1 @@
+export { HotelExportPanel, type HotelExportPanelProps } from './HotelExportPanel.tsx';
