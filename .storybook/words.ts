@@ -18,6 +18,7 @@ export const words: Readonly<Record<string, string>> = {
   'Operators/ASVS 5.0 level 2': '应用安全',
   'Operators/Channels': '渠道',
   'Operators/Configuration': '配置',
+  'Operators/Exports of a hotel': '导出酒店资料',
   'Operators/Failover': '切换',
   'Operators/GBT 22239-2019 level 3': '等保三级',
   'Operators/Growth': '扩容',

@@ -7,7 +7,7 @@ import { sentence } from './sentence.ts';
 
 /** The formats of a file with all that a hotel has. */
 export const hotelExportLabel = {
-  xlsx: 'Excel（xlsx）',
+  xlsx: 'Excel 表格（xlsx）',
   'jsonl.gz': 'JSON 行（jsonl.gz）',
   jsonl: 'JSON 行（jsonl）',
 } as const;
