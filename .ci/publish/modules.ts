@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { markClientModules } from './client.ts';
 import { root, type SourcePackage } from './source.ts';
 
 const cache = join(root, 'node_modules/.cache/publish');
@@ -53,6 +54,7 @@ export function emitModules(packages: readonly SourcePackage[]): void {
     cpSync(join(out, relative(join(root, 'packages'), folder), 'src'), dist, { recursive: true });
     finish(dist, join(folder, 'src'));
   }
+  markClientModules(packages);
 }
 
 /** Makes modules of what only some bundlers read, and marks what can be left out. */

@@ -1,7 +1,8 @@
 /**
  * `npm run packages:check`: builds and packs the packages, checks their package.json and types with publint and
  * attw, and makes an app of them outside of the workspace, in React 18 and 19. It is checked by TypeScript 5.9 and 7,
- * built by Vite without plugins of ours, and used in Chromium: a table, a form dialog, the room board and the map.
+ * built by Vite without plugins of ours, and used in Chromium: a table, a form dialog, the room board and the map. With
+ * React 19 they are pages of Next too, rendered in Node.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { findChromium } from '../../chromium.ts';
 import { endWithSignals } from '../../processes.ts';
 import { serveFolder } from '../../static.ts';
 import { names, readPackage, root } from '../source.ts';
-import { buildSites, checkButton, checkTypes, makeOutside, run } from './outside.ts';
+import { buildNext, buildSites, checkButton, checkTypes, makeOutside, run } from './outside.ts';
 import { checkScreens } from './screens.ts';
 
 const started = performance.now();
@@ -77,6 +78,13 @@ try {
       await checkScreens(browser, served.url).finally(served.close);
     }
     say(`used as built by ${version('vite')}, for production and for development`);
+    if (react.startsWith('19')) {
+      const served = await serveFolder(await buildNext(outside));
+      await checkScreens(browser, served.url, { page: 'index.html', rooms: 'rooms.html' }).finally(
+        served.close,
+      );
+      say(`rendered in Node and hydrated without a warning by ${version('next')}`);
+    }
     say(`one Button beside React: ${await checkButton(outside)}`);
   }
 } finally {

@@ -50,6 +50,7 @@ export async function makeOutside(
       'react-dom': react,
       'react-aria-components': '^1.22.1',
       ...tools,
+      ...(major === '19' && { next: '16.4.6' }),
       '@types/react': `^${major}`,
       '@types/react-dom': `^${major}`,
     },
@@ -83,6 +84,13 @@ export async function buildSites({ folder }: Outside): Promise<string[]> {
     NODE_ENV: 'development',
   });
   return [join(folder, 'dist-vite'), join(folder, 'dist-development')];
+}
+
+/** Builds the same screens as pages of Next, which are rendered in Node; returns the folder of the site. */
+export async function buildNext({ folder }: Outside): Promise<string> {
+  const next = join(folder, 'next');
+  await run(next, 'npx', ['next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  return join(next, 'out');
 }
 
 /** The most that one Button may cost an app beside React, script and styles, in kB gzip of 1,000 bytes. */

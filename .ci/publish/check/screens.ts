@@ -49,17 +49,26 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Uses every screen of a site. @throws also at an error or a warning in the console */
-export async function checkScreens(browser: Browser, url: string): Promise<void> {
-  for (const [screen, step] of Object.entries(steps)) {
+const addressesOfVite = Object.fromEntries(Object.keys(steps).map((name) => [name, `#${name}`]));
+
+/**
+ * Uses the screens of a site; `addresses` are theirs, all of the app of Vite by default.
+ * @throws also at an error or a warning in the console, as of a page that a server renders in another way
+ */
+export async function checkScreens(
+  browser: Browser,
+  url: string,
+  addresses: Readonly<Record<string, string>> = addressesOfVite,
+): Promise<void> {
+  for (const [screen, address] of Object.entries(addresses)) {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    await page.goto(`${url}/#${screen}`);
-    await step(page);
+    await page.goto(`${url}/${address}`);
+    await steps[screen]?.(page);
     if (complaints.length > 0) throw new Error(`${screen}: ${complaints.join('\n')}`);
     await page.close();
   }

@@ -1,6 +1,7 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { bedTypeFacts, bedTypeNote } from './facts.ts';
+export type { BedTypeDialogProps } from './BedTypeDialog.tsx';
 
 // Loaded when they are first opened.
 export const BedTypeDialog = lazy(() =>

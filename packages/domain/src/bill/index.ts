@@ -9,6 +9,8 @@ export type { PayBackDialogProps } from './PayBackDialog.tsx';
 export type { ChargeItemsDialogProps } from './ChargeItemsDialog.tsx';
 export type { MoveLinesDialogProps } from './MoveLinesDialog.tsx';
 export type { SettleDialogProps } from './SettleDialog.tsx';
+export type { MasterBillDialogProps } from './MasterBillDialog.tsx';
+export type { BillDialogProps } from './BillDialog.tsx';
 
 // Loaded when they are first opened.
 export const SettleDialog = lazy(() =>

@@ -3,6 +3,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 export { companyFacts, companyNotes } from './facts.ts';
 
 export type { StatementDialogProps } from './StatementDialog.tsx';
+export type { CompanyDialogProps } from './CompanyDialog.tsx';
 
 // Loaded when they are first opened.
 export const StatementDialog = lazy(() =>

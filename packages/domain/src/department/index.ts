@@ -2,6 +2,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { departmentColumns } from './columns.tsx';
 export { idsBelowDisabled } from './impact.ts';
+export type { DepartmentDialogProps } from './DepartmentDialog.tsx';
 
 // Loaded when they are first opened.
 export const DepartmentDialog = lazy(() =>

@@ -7,6 +7,11 @@ export { floorName, floorOptions, nextFloor, type Floors } from './floor/floors.
 export type { ImportPanelProps } from './import/ImportPanel.tsx';
 export { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 export type { PersonOption } from './HealthTestDialog.tsx';
+export type { HealthTestDialogProps } from './HealthTestDialog.tsx';
+export type { HealthTestRecordProps } from './HealthTestRecord.tsx';
+export type { HandleTestDialogProps } from './HandleTestDialog.tsx';
+export type { EditRowDialogProps } from './import/EditRowDialog.tsx';
+export type { FloorSheetProps } from './floor/FloorSheet.tsx';
 
 // Loaded when they are first opened.
 export const HealthTestDialog = lazy(() =>

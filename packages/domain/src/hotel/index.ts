@@ -10,6 +10,9 @@ export { TitleHotel } from './TitleHotel.tsx';
 export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
 export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
 export { hotelCondition } from './hotelCondition.ts';
+export type { HotelRecordProps } from './HotelRecord.tsx';
+export type { HotelDialogProps } from './HotelDialog.tsx';
+export type { MyHotelFormProps } from './MyHotelForm.tsx';
 
 // Loaded when they are first opened.
 export const HotelRecord = lazy(() =>

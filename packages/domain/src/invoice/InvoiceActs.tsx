@@ -15,12 +15,16 @@ import { ActionDialog, contractForm, SaveDialog } from '../kit/index.ts';
 const numberForm = contractForm(issueInvoice, (draft: { id: string; number: string }) => draft);
 const voidForm = contractForm(voidInvoice, (draft: { id: string; reason: string }) => draft);
 
-interface ActProps<Input> {
+export interface InvoiceActProps<Input> {
   invoice: Invoice;
   /** Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: Input) => unknown;
   onClose: () => void;
 }
+
+export type SendInvoiceDialogProps = InvoiceActProps<InputOf<typeof sendInvoice>>;
+export type IssueInvoiceDialogProps = InvoiceActProps<InputOf<typeof issueInvoice>>;
+export type VoidInvoiceDialogProps = InvoiceActProps<InputOf<typeof voidInvoice>>;
 
 const toCopy = ({ name, taxNumber, amount, mail, refusal, excess }: Invoice) => [
   { label: '发票抬头', value: name },
@@ -32,11 +36,7 @@ const toCopy = ({ name, taxNumber, amount, mail, refusal, excess }: Invoice) => 
 ];
 
 /** 开具 by the invoice service: what it is sent. Rendered means open. */
-export const SendInvoiceDialog = ({
-  invoice,
-  onSave,
-  onClose,
-}: ActProps<InputOf<typeof sendInvoice>>) => (
+export const SendInvoiceDialog = ({ invoice, onSave, onClose }: SendInvoiceDialogProps) => (
   <ActionDialog
     title={`开具发票 · ${invoice.name}`}
     actions={[
@@ -49,10 +49,7 @@ export const SendInvoiceDialog = ({
 );
 
 /** 登记开票: the number under which the tax service has issued an invoice. Rendered means open. */
-export const IssueInvoiceDialog = ({
-  invoice,
-  ...dialog
-}: ActProps<InputOf<typeof issueInvoice>>) => (
+export const IssueInvoiceDialog = ({ invoice, ...dialog }: IssueInvoiceDialogProps) => (
   <SaveDialog
     {...dialog}
     title={`登记开票 · ${invoice.name}`}
@@ -75,10 +72,7 @@ const toTurnRed = ({ state }: Invoice) =>
   state === InvoiceState.issued ? [{ label: '红冲', value: '须在税务平台手工办理' }] : [];
 
 /** 作废 of an invoice, with the reason; its sum can be invoiced again. Rendered means open. */
-export const VoidInvoiceDialog = ({
-  invoice,
-  ...dialog
-}: ActProps<InputOf<typeof voidInvoice>>) => (
+export const VoidInvoiceDialog = ({ invoice, ...dialog }: VoidInvoiceDialogProps) => (
   <SaveDialog
     {...dialog}
     title={`作废发票 · ${invoice.name}`}

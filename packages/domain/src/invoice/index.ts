@@ -1,6 +1,12 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { invoiceActions, invoiceFacts, invoiceNotes } from './invoiceFacts.tsx';
+export type { InvoiceDialogProps } from './InvoiceDialog.tsx';
+export type {
+  IssueInvoiceDialogProps,
+  SendInvoiceDialogProps,
+  VoidInvoiceDialogProps,
+} from './InvoiceActs.tsx';
 
 // Loaded when they are first opened.
 export const InvoiceDialog = lazy(() =>

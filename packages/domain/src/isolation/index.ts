@@ -7,6 +7,8 @@ export { IsolationFilterBar } from './IsolationFilterBar.tsx';
 export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
 export type { PersonRecordProps } from './PersonRecord.tsx';
 export { isolationStatusLook } from './status.ts';
+export type { PersonDialogProps } from './dialogs/PersonDialog.tsx';
+export type { PersonReportProps } from './report/PersonReport.tsx';
 
 // Loaded when they are first opened.
 export const PersonRecord = lazy(() =>

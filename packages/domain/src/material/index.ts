@@ -8,6 +8,8 @@ export {
 } from './MaterialFilterBar.tsx';
 export { MaterialForm, type MaterialFormProps } from './MaterialForm.tsx';
 export type { MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
+export type { MaterialDialogProps } from './MaterialDialog.tsx';
+export type { MaterialRecordProps } from './MaterialRecord.tsx';
 
 // Loaded when they are first opened.
 export const MaterialDialog = lazy(() =>

@@ -11,6 +11,8 @@ export {
 } from './menuSections.ts';
 export { sharedRoutes } from './routes.ts';
 export { railGroups } from './railGroups.tsx';
+export type { MenuDialogProps } from './MenuDialog.tsx';
+export type { MenuPreviewProps } from './MenuPreview.tsx';
 
 // Loaded when they are first opened.
 export const MenuDialog = lazy(() =>

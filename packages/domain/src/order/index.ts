@@ -10,6 +10,19 @@ export type { ChangedBooking, ModifyBookingDialogProps } from './ModifyBookingDi
 export type { OrderRowAction } from './rowActions.ts';
 export { wantedNights } from './assignableRooms.ts';
 export { markOf, orderStatusLook } from './status.ts';
+export type { ChangePriceDialogProps } from './ChangePriceDialog.tsx';
+export type { BookingDialogProps } from './BookingDialog.tsx';
+export type { PaidTwiceDialogProps } from './PaidTwiceDialog.tsx';
+export type { HoldDialogProps } from './HoldDialog.tsx';
+export type { AssignRoomDialogProps } from './AssignRoomDialog.tsx';
+export type { CancelOrderDialogProps } from './CancelOrderDialog.tsx';
+export type { PendingOrderDialogProps } from './PendingOrderDialog.tsx';
+export type {
+  OrderConfirmProps as NoShowConfirmProps,
+  OrderConfirmProps as ReinstateConfirmProps,
+  OrderConfirmProps as UnassignConfirmProps,
+} from './OrderConfirms.tsx';
+export type { RefundDialogProps } from './RefundDialog.tsx';
 
 // Loaded when they are first opened.
 export const OrderRecord = lazy(() =>

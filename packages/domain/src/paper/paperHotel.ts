@@ -26,9 +26,27 @@ export interface Signer {
 /** Whom the foot of a sheet names. Without it the lines are blank, to be written by hand. */
 export const SignerContext = createContext<Signer>({ name: null, day: null });
 
-/** The paragraphs of a text that was written as HTML. */
-export function paragraphsOf(html: string | null): string[] {
-  const lines = (html ?? '').replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '\n$&');
-  const text = new DOMParser().parseFromString(lines, 'text/html').body.textContent;
-  return text.split('\n').flatMap((line) => line.trim() || []);
+/** The characters that HTML has names for, as a browser writes them. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+function characterOf(entity: string, name: string): string {
+  if (!name.startsWith('#')) return named[name.toLowerCase()] ?? entity;
+  const code = Number(name.replace(/^#x/i, '0x').replace('#', ''));
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
 }
+
+/** The paragraphs of a text that was written as HTML, as plain text; without a DOM, so that a server reads the same. */
+export const paragraphsOf = (html: string | null): string[] =>
+  (html ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '\n')
+    .replaceAll(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, '')
+    .split('\n')
+    .map((line) => line.replaceAll(/&(#\d+|#x[\da-f]+|\w+);/gi, characterOf).trim())
+    .filter(Boolean);

@@ -2,6 +2,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { DayAudit, DayReportDialogProps, OpenDay } from './DayReportDialog.tsx';
 export { WaysTable } from './WaysTable.tsx';
+export type { AuditPreviewDialogProps } from './AuditPreviewDialog.tsx';
 
 // Loaded when it is first opened.
 export const DayReportDialog = lazy(() =>

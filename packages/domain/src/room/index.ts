@@ -9,6 +9,18 @@ export type { RoomRecordProps } from './RoomRecord.tsx';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { shownStatus } from './outOfOrder.ts';
 export { roomStatusLook, type ShownStatus, shownStatuses, shownStatusLook } from './status.ts';
+export type { RoomTimelineProps } from './timeline/RoomTimeline.tsx';
+export type { CleaningListProps } from './cleaning/CleaningList.tsx';
+export type {
+  UndoStayConfirmProps,
+  EndOutOfOrderConfirmProps,
+  CleanConfirmProps,
+} from './dialogs/RoomConfirms.tsx';
+export type { OutOfOrderDialogProps } from './dialogs/OutOfOrderDialog.tsx';
+export type { AddRoomsDialogProps } from './dialogs/AddRoomsDialog.tsx';
+export type { RoomFormDialogProps } from './dialogs/RoomFormDialog.tsx';
+export type { ChangeRoomDialogProps } from './dialogs/ChangeRoomDialog.tsx';
+export type { IsolationExitDialogProps } from './dialogs/IsolationExitDialog.tsx';
 
 // Loaded when they are first opened.
 export const RoomTimeline = lazy(() =>

@@ -9,6 +9,7 @@ export {
   type RoomTypeOption,
   type RoomTypePickerProps,
 } from './RoomTypePicker.tsx';
+export type { RoomTypeDialogProps } from './RoomTypeDialog.tsx';
 
 // Loaded when they are first opened.
 export const RoomTypeDialog = lazy(() =>

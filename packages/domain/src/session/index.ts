@@ -4,6 +4,9 @@ export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export { useCommonPassword } from './useCommonPassword.ts';
 export type { Credentials } from './useSignIn.ts';
+export type { OwnSessionsDialogProps } from './OwnSessionsDialog.tsx';
+export type { SessionLostDialogProps } from './SessionLostDialog.tsx';
+export type { TotpDialogProps } from './steps/TotpDialog.tsx';
 
 // Loaded when they are first opened.
 export const OwnSessionsDialog = lazy(() =>

@@ -3,6 +3,8 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 export { CurrentShift, type CurrentShiftProps } from './CurrentShift.tsx';
 export { shiftColumns } from './shiftColumns.tsx';
 export { shiftFilter, ShiftFilterBar, type ShiftFilterBarProps } from './ShiftFilterBar.tsx';
+export type { CloseShiftDialogProps, OpenShiftDialogProps } from './ShiftDialogs.tsx';
+export type { ShiftRecordProps } from './ShiftRecord.tsx';
 
 // Loaded when they are first opened.
 export const ShiftRecord = lazy(() =>

@@ -14,6 +14,14 @@ export type { ModifyGuestsDialogProps } from './guest/ModifyGuestsDialog.tsx';
 
 export { ChangePrice, type ChangeQuoteState } from './change/ChangePrice.tsx';
 export type { ChangeStayDialogProps } from './change/ChangeStayDialog.tsx';
+export type { InHouseDialogProps } from './inHouse/InHouseDialog.tsx';
+export type { ChangeHotelDialogProps } from './change/ChangeHotelDialog.tsx';
+export type { CheckInUnavailableProps } from './checkIn/CheckInUnavailable.tsx';
+export type { ExpectedGuestsDialogProps } from './expected/ExpectedGuestsDialog.tsx';
+export type { GroupCheckOutConfirmProps } from './group/GroupCheckOutConfirm.tsx';
+export type { KnownGuestProps } from './guest/KnownGuest.tsx';
+export type { RegistrationDialogProps } from './sheet/RegistrationDialog.tsx';
+export type { RoomGuestsProps } from './guest/RoomGuests.tsx';
 
 // Loaded when they are first opened.
 export const InHouseDialog = lazy(() =>

@@ -4,6 +4,8 @@ export { userColumns } from './columns.tsx';
 export { userFacts } from './facts.ts';
 export type { ProfileDialogProps } from './ProfileDialog.tsx';
 export { UserMenu, UserMenuSkeleton, type UserMenuProps } from './UserMenu.tsx';
+export type { UserDialogProps } from './UserDialog.tsx';
+export type { UserRecordProps } from './UserRecord.tsx';
 
 // Loaded when they are first opened.
 export const UserDialog = lazy(() =>

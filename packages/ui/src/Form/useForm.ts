@@ -36,7 +36,7 @@ export function useFormPart<Values extends object>({
     const ownReader = createFormReader(store);
     return { reader: ownReader, view: viewOf(store, ownReader) };
   });
-  useSyncExternalStore(store.subscribe, reader.version);
+  useSyncExternalStore(store.subscribe, reader.version, reader.version);
   useLayoutEffect(() => store.registerFields(reader.hasField), [store, reader]);
   reader.begin();
   return view;

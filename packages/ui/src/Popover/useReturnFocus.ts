@@ -32,6 +32,7 @@ const ownerOnPage = (): Element | undefined =>
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
   const [{ before, panel }] = useState(() => {
+    if (typeof document === 'undefined') return { before: null, panel: null };
     const { activeElement } = document;
     const own = panelOf(activeElement);
     if (isOnPage(activeElement)) {

@@ -103,7 +103,7 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolea
   scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
 
 function useCurrentSection(items: readonly { id: string }[]): string | undefined {
-  return useSyncExternalStore(subscribe, () => {
+  const current = (): string | undefined => {
     const sections = items.flatMap(({ id }) => {
       const element = document.getElementById(id);
       if (!element) return [];
@@ -112,5 +112,6 @@ function useCurrentSection(items: readonly { id: string }[]): string | undefined
       return [{ id, top: element.getBoundingClientRect().top - margin }];
     });
     return currentSection(sections, isAtEnd(document.documentElement)) ?? items[0]?.id;
-  });
+  };
+  return useSyncExternalStore(subscribe, current, () => items[0]?.id);
 }

@@ -8,6 +8,8 @@ export const besideRecord = 'main:has([data-docked])';
  * its place. The first begins with the titles and ends with the mark; the second begins with the `second` values and
  * ends with the `third` ones.
  */
-export const folded = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+export const folded = (
+  rule: NonNullable<StyleRule['selectors']>[string],
+): Pick<StyleRule, 'selectors'> => ({
   selectors: { [`${besideRecord} &`]: rule },
 });

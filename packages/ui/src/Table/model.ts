@@ -16,7 +16,8 @@ import {
   type RowSelectionState,
   type TableOptions,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useIsHydrated } from '../lib/useIsHydrated.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
 import {
@@ -89,7 +90,8 @@ export function useTableModel<Row extends object>({
   expanded,
   ...options
 }: ModelOptions<Row>) {
-  const [scale] = useState(readTextScale);
+  const isHydrated = useIsHydrated();
+  const scale = useMemo(() => (isHydrated ? readTextScale() : 1), [isHydrated]);
   const floating = floatingWidth[useMedia(media.mouse) ? 'mouse' : 'touch'];
   const all = useMemo(() => [...leads, ...columns], [leads, columns]);
   const columnDefs = useMemo(

@@ -29,7 +29,11 @@ interface LifetimeProps {
 export function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
   const left = useRef(duration);
   const end = useStable(onEnd);
-  const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
+  const isHidden = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
   useEffect(() => {
     if (isPaused || isHidden || left.current === Infinity) return;

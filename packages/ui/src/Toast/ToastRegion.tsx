@@ -22,7 +22,7 @@ export function ToastRegion() {
 
 function Region({ count }: { count: number }) {
   const element = useRef<HTMLElement>(null);
-  const cover = useSyncExternalStore(subscribeBody, topmost);
+  const cover = useSyncExternalStore(subscribeBody, topmost, () => 'none' as const);
   const { isPaused, leave } = useMessageFocus(element);
   const shared = { cover, isPaused, onLeave: leave };
 

@@ -6,11 +6,12 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ToastRegion, toast } from '../Toast/index.ts';
 import { lazy, LazyBoundary, LazyDialog } from './LazyBoundary.tsx';
 
-const load = fn();
 const away = new TypeError('Failed to fetch dynamically imported module');
 const loaded = {
   default: ({ onClose }: { onClose?: () => void }) => <Button onPress={onClose}>已加载</Button>,
 };
+
+const load = fn(() => Promise.resolve(loaded));
 
 /** Fails as often as given, then is there. */
 const failing = (times: number): void => {
@@ -20,7 +21,7 @@ const failing = (times: number): void => {
   load.mockResolvedValue(loaded);
   for (let left = times; left > 0; left -= 1) load.mockRejectedValueOnce(away);
 };
-const partOf = () => lazy(() => load() as Promise<typeof loaded>);
+const partOf = () => lazy(load);
 
 function InPlace() {
   const [Part] = useState(() => partOf());

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { media } from '../theme/scale.ts';
 
 /** One list for each query: components that ask for the same share it. */
 const lists = new Map<string, MediaQueryList>();
@@ -9,7 +10,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media query holds now; renders again when that changes. */
+/** Whether a media query holds now; renders again when that changes. On a server: for a window at a desk, with a mouse. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,5 +20,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => listOf(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => query === media.mouse,
+  );
 }

@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../lib/store.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 
 /** The user's appearance settings: a theme, or the system's, and a density. */
 export interface Appearance {
@@ -51,9 +52,9 @@ function display(appearance: Appearance): void {
   settings.set(appearance);
 }
 
-/** `readAppearance` for components: renders again when it is changed. */
+/** `readAppearance` for components: renders again when it is changed. The default on a server. */
 export function useAppearance(): Appearance {
-  return useStore(settings, readAppearance);
+  return useSyncExternalStore(settings.subscribe, readAppearance, () => fallback);
 }
 
 function followSystem(): () => void {

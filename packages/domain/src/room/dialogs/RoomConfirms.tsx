@@ -34,6 +34,28 @@ export interface RoomConfirmProps {
   onClose: () => void;
 }
 
+export interface CleanConfirmProps extends RoomConfirmProps {
+  /** What is done with the room. */
+  action: keyof typeof cleanWords;
+}
+
+export interface EndOutOfOrderConfirmProps extends RoomConfirmProps {
+  /** The repair that ends. */
+  period: OutOfOrder;
+}
+
+export interface UndoStayConfirmProps
+  extends Omit<RoomConfirmProps, 'onConfirm'>, Pick<CheckOutConfirmProps, 'guests'> {
+  /**
+   * What is received, or given back below zero, in yuan; undefined until it is loaded, null where it is not known.
+   */
+  difference: number | null | undefined;
+  /** What is given back waits for who manages the hotel. @default false */
+  waits?: boolean | undefined;
+  /** Does it; with the way of payment where something is received. */
+  onConfirm: (method: PayMethod | undefined) => void | Promise<void>;
+}
+
 export interface CheckOutConfirmProps extends Omit<RoomConfirmProps, 'onConfirm'> {
   /**
    * Checks out; with what is charged for a late check-out where something is proposed, in yuan. Rejected: the
@@ -123,12 +145,7 @@ const cleanWords = {
  * 打扫 (清洁消毒 of an isolation room), 检查通过, 返工 and 续住打扫: the room is free again afterwards, to be inspected, or to be cleaned.
  * Rendered means open.
  */
-export function CleanConfirm({
-  room,
-  action,
-  onConfirm,
-  onClose,
-}: RoomConfirmProps & { action: keyof typeof cleanWords }) {
+export function CleanConfirm({ room, action, onConfirm, onClose }: CleanConfirmProps) {
   const label = roomActionLabel(action, room.isIsolation);
   const { before, afterwards } = cleanWords[action];
   return (
@@ -150,7 +167,7 @@ export function EndOutOfOrderConfirm({
   period,
   onConfirm,
   onClose,
-}: RoomConfirmProps & { period: OutOfOrder }) {
+}: EndOutOfOrderConfirmProps) {
   return (
     <Confirm
       isOpen
@@ -178,17 +195,7 @@ export function UndoStayConfirm({
   waits = false,
   onConfirm,
   onClose,
-}: Omit<RoomConfirmProps, 'onConfirm'> &
-  Pick<CheckOutConfirmProps, 'guests'> & {
-    /**
-     * What is received, or given back below zero, in yuan; undefined until it is loaded, null where it is not known.
-     */
-    difference: number | null | undefined;
-    /** What is given back waits for who manages the hotel. @default false */
-    waits?: boolean | undefined;
-    /** Does it; with the way of payment where something is received. */
-    onConfirm: (method: PayMethod | undefined) => void | Promise<void>;
-  }) {
+}: UndoStayConfirmProps) {
   const isReceived = (difference ?? 0) > 0;
   const [method, setMethod] = useState<PayMethod | null>(null);
   const confirm = async (): Promise<void> => {

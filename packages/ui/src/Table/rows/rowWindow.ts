@@ -16,12 +16,12 @@ export const minHeight = 280;
 /** Above this number of rows the body is virtualised. */
 export const virtualizeAbove = 200;
 
-/** Before anything is measured: comfortable rows, in a table as high as it can be. */
-const initialView = (): View => ({
-  viewport: { top: 0, height: Math.max(minHeight, innerHeight - chromeHeight) },
+/** Before anything is measured, on a server too: comfortable rows in a window of 900 px. */
+const initialView: View = {
+  viewport: { top: 0, height: 900 - chromeHeight },
   row: 40,
   focused: null,
-});
+};
 
 interface View {
   viewport: Viewport;

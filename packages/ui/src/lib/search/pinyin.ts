@@ -65,5 +65,5 @@ export const currentPinyin = dictionary.get;
 /** The readings of characters; null until the dictionary is loaded. Without it a search compares characters only. */
 export function usePinyin(): Pinyin | null {
   useEffect(preloadPinyin, []);
-  return useSyncExternalStore(dictionary.subscribe, dictionary.get);
+  return useSyncExternalStore(dictionary.subscribe, dictionary.get, () => null);
 }

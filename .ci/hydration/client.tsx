@@ -1,0 +1,34 @@
+import { hydrateRoot } from 'react-dom/client';
+import { CaseRoot, cases, furtherStories } from './cases.tsx';
+
+const faults: string[] = [];
+const print = (...words: unknown[]): void => void faults.push(words.map(String).join(' '));
+console.error = print;
+console.warn = print;
+
+const settled = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** Hydrates a case in its HTML. @returns what React prints or throws meanwhile */
+async function hydrate(name: string, html: string): Promise<string[]> {
+  const one = [...cases, ...furtherStories].find((other) => other.name === name);
+  if (!one) throw new Error(`no case ${name}`);
+  faults.length = 0;
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const root = hydrateRoot(container, <CaseRoot {...one} />, {
+    onRecoverableError: (error) => print(error),
+    onUncaughtError: (error) => print(error),
+    onCaughtError: (error) => print(error),
+  });
+  await settled();
+  await settled();
+  root.unmount();
+  container.remove();
+  return [...faults];
+}
+
+Object.assign(globalThis, { hydrate });

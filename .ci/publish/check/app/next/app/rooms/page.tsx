@@ -1,0 +1,5 @@
+import { RoomScreen } from '../screens.tsx';
+
+export default function Page() {
+  return <RoomScreen />;
+}

@@ -1,0 +1,3 @@
+'use client';
+export { RoomTypes } from '../../src/readme/RoomTypes.tsx';
+export { RoomScreen } from '../../src/RoomScreen.tsx';
