@@ -70,6 +70,13 @@ const gates: Gate[] = [
   },
   vitest('unit'),
   vitest('server'),
+  {
+    name: 'hydration',
+    command: ['hydration'],
+    remedy:
+      'alone: npm run hydration; what only a browser has is read after it: useIsHydrated, or with a snapshot for servers',
+    cores: 1,
+  },
   ...atEachHour({
     name: 'demo',
     command: ['demo:build'],
