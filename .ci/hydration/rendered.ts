@@ -1,5 +1,5 @@
 /** A case as it was rendered in Node. */
-export interface Rendered {
+interface Rendered {
   /** Null where it threw. */
   html: string | null;
   /** What React printed or threw. */

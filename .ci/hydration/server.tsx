@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { CaseRoot, cases, exportedComponents, furtherStories, type Case } from './cases.tsx';
 import { created } from './jsxRuntime.ts';
-import type { Rendered, RenderProgram } from './rendered.ts';
+import type { RenderProgram } from './rendered.ts';
 
 function render(root: React.ReactNode): Promise<string> {
   return new Promise((done, fail) => {
@@ -33,7 +33,7 @@ function missing(): string[] {
 }
 
 /** Renders a case. @returns its HTML, none where it throws, and what React prints or throws */
-async function renderCase(one: Case): Promise<Rendered> {
+async function renderCase(one: Case): Promise<{ html: string | null; faults: string[] }> {
   const faults: string[] = [];
   const print = console.error;
   console.error = (...words: unknown[]) => faults.push(words.map(String).join(' '));
@@ -49,7 +49,7 @@ async function renderCase(one: Case): Promise<Rendered> {
 
 /** Renders the cases, and further stories that are the first to show an exported component. */
 export const renderAll: RenderProgram['renderAll'] = async () => {
-  const rendered: Record<string, Rendered> = {};
+  const rendered: Awaited<ReturnType<RenderProgram['renderAll']>>['rendered'] = {};
   for (const one of cases) rendered[one.name] = await renderCase(one);
   let left = missing().length;
   for (const one of furtherStories) {

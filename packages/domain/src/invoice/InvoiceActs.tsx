@@ -15,7 +15,7 @@ import { ActionDialog, contractForm, SaveDialog } from '../kit/index.ts';
 const numberForm = contractForm(issueInvoice, (draft: { id: string; number: string }) => draft);
 const voidForm = contractForm(voidInvoice, (draft: { id: string; reason: string }) => draft);
 
-export interface InvoiceActProps<Input> {
+interface InvoiceActProps<Input> {
   invoice: Invoice;
   /** Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: Input) => unknown;
