@@ -4,6 +4,9 @@ import { Appearance } from './Appearance.tsx';
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" suppressHydrationWarning>
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
       <body>
         <Appearance />
         {children}
