@@ -6,7 +6,7 @@ import { RoomTypes } from './screens.tsx';
 export default function Page() {
   return (
     <Stack gap={4}>
-      <Tag tone="jade">营业中</Tag>
+      <Tag tone="success">营业中</Tag>
       <RoomTypes />
     </Stack>
   );
