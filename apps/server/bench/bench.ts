@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { orders: { type: 'string', default: '10
 const orders = Number(values.orders);
 const days = Math.ceil(orders / 2500);
 const people = Math.ceil(orders / 50);
-const wanted = { hotels: 1000, rooms: 2000, orders, people, logs: orders, days };
+const wanted = { hotels: 1000, hotelRooms: 24, rooms: 2000, orders, people, logs: orders, days };
 const { databaseUrl, close } = await openStore(wanted);
 
 try {

@@ -16,8 +16,14 @@ import { OrderSource } from '../src/platform/db/tables/order.ts';
 import { IsolationStatus } from '../src/platform/db/tables/stay.ts';
 import type { Server } from '../src/platform/server.ts';
 
-/** How much a store for measurement holds besides its demo; all but hotels and rooms of so many days until now. */
-export type Wanted = Record<'hotels' | 'rooms' | 'orders' | 'people' | 'logs' | 'days', number>;
+/**
+ * How much a store for measurement holds besides its demo: hotels of so many rooms each, one with many `rooms`; the rest
+ * of so many days until now.
+ */
+export type Wanted = Record<
+  'hotels' | 'hotelRooms' | 'rooms' | 'orders' | 'people' | 'logs' | 'days',
+  number
+>;
 
 /** Rows of one transaction. */
 const step = 20_000;
@@ -30,7 +36,7 @@ const isolationDays = 14;
 /** Fills a store that has its demo. No server may use it meanwhile. */
 export async function fill(
   { store, clock }: Server,
-  { hotels, rooms, orders, people, logs, days }: Wanted,
+  { hotels, hotelRooms, rooms, orders, people, logs, days }: Wanted,
   say: (line: string) => void,
 ): Promise<void> {
   const { db, engine, write } = store;
@@ -184,7 +190,7 @@ export async function fill(
     });
   }
 
-  if (hotels > 0) await addHotels(hotels, 6, 4);
+  if (hotels > 0) await addHotels(hotels, 6, Math.ceil(hotelRooms / 6));
   if (orders > 0) await addOrders();
   if (people > 0) await addPeople();
   if (logs > 0) await addLogs();

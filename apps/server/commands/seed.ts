@@ -1,7 +1,7 @@
 /**
- * `npm run seed -- --orders 1000000 [--hotels 1000] [--rooms 2000] [--people 200000] [--logs 1000000] [--days 365]`: a
- * store for measurement. Adds to the demo, which it makes when the store is empty: hotels, a hotel with so many rooms,
- * orders with their stays, people whose isolation is over with their tests, and logs, of so many days until now. No
+ * `npm run seed -- --orders 1000000 [--hotels 1000] [--hotelRooms 24] [--rooms 2000] [--people 200000] [--logs 1000000] [--days 365]`: a
+ * store for measurement. Adds to the demo, which it makes when the store is empty: hotels of 24 or so many rooms, a
+ * hotel with so many rooms, orders with their stays, people whose isolation is over with their tests, and logs, of so many days until now. No
  * server may use it meanwhile.
  */
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ function count(name: string, given: string | undefined): number {
   return Number(given);
 }
 
-const names = ['hotels', 'rooms', 'orders', 'people', 'logs', 'days'] as const;
+const names = ['hotels', 'hotelRooms', 'rooms', 'orders', 'people', 'logs', 'days'] as const;
 
 const usage = `用法 (usage)：npm run seed -- --orders 1000000 ${names
   .filter((name) => name !== 'orders')
@@ -38,6 +38,7 @@ function wanted(): Wanted {
   const of = (name: string) => count(name, values[name]);
   return {
     hotels: of('hotels'),
+    hotelRooms: of('hotelRooms') || 24,
     rooms: of('rooms'),
     orders: of('orders'),
     people: of('people'),

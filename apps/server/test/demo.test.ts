@@ -26,7 +26,7 @@ interface Counted {
 /** The open bills of today by hotel, as the report of the day and as the bills themselves say. */
 async function billsAt(db: Db, now: string) {
   const day = hotelToday({ now, dayStarts: usualDayStart });
-  const parts = await readParts(db, { hotelId: null, day, dayStarts: usualDayStart });
+  const parts = await readParts(db, { hotels: null, day, dayStarts: usualDayStart });
   const there = await db
     .selectFrom('stay')
     .select('order_id')

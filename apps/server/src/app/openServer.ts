@@ -42,6 +42,7 @@ import { settleInvoices } from '../resources/invoice/index.ts';
 import { addNewMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
+import { keepDayFigures } from '../resources/report/index.ts';
 import { assignHolds, makeTimelineQueue } from '../resources/room/index.ts';
 import { missedNumberRate } from '../platform/search/keyword.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
@@ -57,6 +58,7 @@ const jobs: readonly Job[] = [
   cleanHotelExports,
   erasePersonalData,
   keepLogMonths,
+  keepDayFigures,
 ];
 
 export interface OpenOptions {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayFigures as kept } from '../rules/dayFigureKinds.ts';
 import { Method } from './bill.ts';
 import { Amount, Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -6,15 +7,19 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { management } from './role.ts';
 
+type Defined = { label: string; definition: string };
+
 const count = (label: string, description: string) => labelled(label, Count, { description });
 const sum = (label: string, description: string) => labelled(label, Amount, { description });
+const countOf = ({ label, definition }: Defined) => count(label, definition);
+const sumOf = ({ label, definition }: Defined) => sum(label, definition);
 
 const moved = {
-  received: sum('收款', '收到的款项，不含押金、挂账；没有收款记录的订单按支付时间计入其他。'),
-  refunds: sum('退款', '退给客人的款项，不含押金、退回挂账的。'),
-  depositsIn: sum('押金收', '收取的押金。'),
-  depositsOut: sum('押金退', '退还的押金。'),
-  receipts: sum('回款', '协议单位付来的挂账款。'),
+  received: sumOf(kept.received),
+  refunds: sumOf(kept.refunds),
+  depositsIn: sumOf(kept.depositsIn),
+  depositsOut: sumOf(kept.depositsOut),
+  receipts: sumOf(kept.receipts),
   net: sum('净额', '收款 − 退款 + 押金收 − 押金退 + 回款；现金的净额即钱箱当日的增减。'),
 };
 
@@ -33,14 +38,11 @@ export type TillFigures = z.output<typeof TillFigures>;
  * The figures of a hotel's day, of its normal rooms, sums in yuan. The description of each is its definition.
  */
 export const DayFigures = z.object({
-  arrivals: count(
-    '到店',
-    '酒店日内办理入住的房间，换房不计；不含还未到的，工作台的「今日到店」含。',
-  ),
-  departures: count('离店', '酒店日内退房的房间，换房不计；不含还未离的，工作台的「今日离店」含。'),
-  inHouse: count('在住', '当日结束时仍有住客的房间；今天为此刻。'),
+  arrivals: countOf(kept.arrivals),
+  departures: countOf(kept.departures),
+  inHouse: countOf(kept.inHouse),
   rooms: count('房间数', '全部普通房，按现在的数量。'),
-  soldNights: count('已售间夜', '已入住、已完成的订单在当晚的房间，含未到店。'),
+  soldNights: countOf(kept.soldNights),
   occupancy: labelled('入住率', nullable(Amount), {
     description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的。工作台的在住率只计此刻在住的。',
   }),
@@ -51,20 +53,17 @@ export const DayFigures = z.object({
     '房费',
     '当晚已售间夜的实付：订单实付按各晚价格分摊；含取消、部分退款的订单留下的款项，同样分摊，以及当日的钟点房，不计间夜。',
   ),
-  otherIncome: sum('消费', '当日记入账单的消费。'),
+  otherIncome: sumOf(kept.otherIncome),
   income: sum('收入合计', '房费 + 消费。'),
   ...TillFigures.shape,
-  reversedCharges: sum('冲销消费', '当日冲销的以往消费，负数；已含在消费中。'),
-  reversedPayments: sum('冲销收款', '当日冲销的以往收款，负数；已含在收款中。'),
-  reversedRefunds: sum('冲销退款', '当日冲销的以往退款，负数；已含在退款中。'),
-  reversedDeposits: sum(
-    '冲销押金',
-    '当日冲销的以往押金收退，冲销收取的为负数；已含在押金收、押金退中。',
-  ),
-  prepaid: sum('预收', '当日结束时，到店日在当日之后的订单已收 − 已退的款项，不含押金。'),
-  deposits: sum('押金余额', '当日结束时代收、尚未退还的押金。'),
-  openBills: count('未结账单', '当日在住或离店的订单中，当日结束时应收与已收不等的；今天为此刻。'),
-  open: sum('未结', '未结账单的应收 − 已收，多收为负。'),
+  reversedCharges: sumOf(kept.reversedCharges),
+  reversedPayments: sumOf(kept.reversedPayments),
+  reversedRefunds: sumOf(kept.reversedRefunds),
+  reversedDeposits: sumOf(kept.reversedDeposits),
+  prepaid: sumOf(kept.prepaid),
+  deposits: sumOf(kept.deposits),
+  openBills: countOf(kept.openBills),
+  open: sumOf(kept.open),
 });
 export type DayFigures = z.output<typeof DayFigures>;
 

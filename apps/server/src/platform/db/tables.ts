@@ -1,6 +1,7 @@
 import type { Row } from './table.ts';
 import { assistantTables } from './tables/assistant.ts';
 import { companyPriceTable, companyTable, receiptTable } from './tables/company.ts';
+import { dayFigureTables } from './tables/dayFigures.ts';
 import { deskTables } from './tables/desk.ts';
 import { invoiceTable } from './tables/invoice.ts';
 import { hotelTables } from './tables/hotel.ts';
@@ -30,6 +31,7 @@ export const tables = {
   ...assistantTables,
   hotel_export: hotelExportTable,
   ...systemTables,
+  ...dayFigureTables,
 };
 
 /** Every table, as Kysely sees it. */

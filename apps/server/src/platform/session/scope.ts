@@ -33,9 +33,17 @@ export function narrowedTo(session: Session, requested: number | null): number |
 /** Epidemic-prevention staff see no money (spec: roles). */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
 
-/** Rows of one hotel by its column; of all hotels where it is null. */
-export const ofHotel = (column: string, hotelId: number | null): Expression<SqlBool> =>
-  hotelId === null ? sql`1 = 1` : sql`${sql.ref(column)} = ${hotelId}`;
+/** One hotel by its id, several, or all where it is null. */
+export type Hotels = number | readonly number[] | null;
+
+/** Rows of hotels by their column. */
+export function ofHotel(column: string, hotels: Hotels): Expression<SqlBool> {
+  if (hotels === null) return sql`1 = 1`;
+  if (typeof hotels === 'number') return sql`${sql.ref(column)} = ${hotels}`;
+  return hotels.length === 0
+    ? sql`1 = 0`
+    : sql`${sql.ref(column)} in (${sql.join(hotels.map((id) => sql.lit(id)))})`;
+}
 
 /** The hotel that a new record belongs to: one's own, or the one that an admin names. */
 export async function hotelForNew(

@@ -31,7 +31,7 @@ export const previewAudit: Handler<'previewAudit'> = async ({ input, session }, 
   const { day } = input;
   if (day > hotelToday(time)) throw invalid('day', '日期不能晚于今天');
   const hotelId = await hotelForNew(db, session, input.hotelId);
-  const closed = (await readClosedDays(db, { hotelId, day })).get(hotelId)?.closed ?? null;
+  const closed = (await readClosedDays(db, { hotels: hotelId, day })).get(hotelId)?.closed ?? null;
   const points = closed?.points ?? (await readPoints(db, { hotelId, day, time }));
   const refusal = closeRefusal(day, await lastClosedDay(db, hotelId), time);
   return { hotelId, day, points, seen: seenOf(points), refusal, closed };
@@ -45,7 +45,7 @@ export async function keepDay(
 ) {
   const { dayStarts } = of.time;
   const { from, until } = hotelDaySpan(of.day, dayStarts);
-  const [hotel] = await readParts(db, { ...of, dayStarts });
+  const [hotel] = await readParts(db, { hotels: of.hotelId, day: of.day, dayStarts });
   const row = {
     hotel_id: of.hotelId,
     day: of.day,

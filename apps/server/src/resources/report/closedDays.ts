@@ -28,13 +28,13 @@ export const toClosedDay = (row: ClosedDayRow): ClosedDay => ({
 /** The hotels that have closed a day, with what was kept of it. */
 export async function readClosedDays(
   db: Db,
-  { hotelId, day }: Pick<DayScope, 'hotelId' | 'day'>,
+  { hotels, day }: Pick<DayScope, 'hotels' | 'day'>,
 ): Promise<Map<number, ClosedDay>> {
   const rows = await db
     .selectFrom('day_close')
     .selectAll()
     .where('day', '=', day)
-    .where(ofHotel('hotel_id', hotelId))
+    .where(ofHotel('hotel_id', hotels))
     .execute();
   return new Map(rows.map((row) => [row.hotel_id, toClosedDay(row)]));
 }

@@ -45,23 +45,23 @@ const sumOf = (movements: readonly Movement[], kind: LineKind): Fen =>
   movements.reduce((sum, one) => sum + (one.kind === kind ? one.fen : 0), 0);
 
 /** What moved on a day, hotel by hotel. */
-async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope) {
+async function readMovements(db: Db, { hotels, day, dayStarts }: DayScope) {
   const { from, until } = hotelDaySpan(day, dayStarts);
   const rows = await selectMovements(db, 'orders.hotel_id')
     .where('bill_line.created_time', '>=', from)
     .where('bill_line.created_time', '<=', until)
-    .where(ofHotel('orders.hotel_id', hotelId))
+    .where(ofHotel('orders.hotel_id', hotels))
     .execute();
   const receipts = await selectReceipts(db, 'company.hotel_id')
     .where('company_receipt.created_time', '>=', from)
     .where('company_receipt.created_time', '<=', until)
-    .where(ofHotel('company.hotel_id', hotelId))
+    .where(ofHotel('company.hotel_id', hotels))
     .execute();
   return byGroup([...rows, ...receipts]);
 }
 
 /** What was received for stays to come, at the end of a day. */
-async function readPrepaid(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<PartsByHotel> {
+async function readPrepaid(db: Db, { hotels, day, dayStarts }: DayScope): Promise<PartsByHotel> {
   const { until } = hotelDaySpan(day, dayStarts);
   const rows = await db
     .selectFrom('orders')
@@ -71,14 +71,14 @@ async function readPrepaid(db: Db, { hotelId, day, dayStarts }: DayScope): Promi
     .where('orders.arrive_time', '>', until)
     .where('bill_line.created_time', '<=', until)
     .where('bill_line.voided_time', 'is', null)
-    .where(ofHotel('orders.hotel_id', hotelId))
+    .where(ofHotel('orders.hotel_id', hotels))
     .groupBy('orders.hotel_id')
     .execute();
   return new Map(rows.map(({ hotelId: id, ...sums }) => [id, { prepaid: receivedOf(sums) }]));
 }
 
 /** Deposits that were held at the end of a day. */
-async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<PartsByHotel> {
+async function readDeposits(db: Db, { hotels, day, dayStarts }: DayScope): Promise<PartsByHotel> {
   const { until } = hotelDaySpan(day, dayStarts);
   const rows = await db
     .selectFrom('bill_line')
@@ -91,7 +91,7 @@ async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Prom
     .where(sql<boolean>`bill_line.kind = ${sql.lit(LineKind.deposit)}`)
     .where('bill_line.created_time', '<=', until)
     .where('bill_line.voided_time', 'is', null)
-    .where(ofHotel('orders.hotel_id', hotelId))
+    .where(ofHotel('orders.hotel_id', hotels))
     .groupBy('orders.hotel_id')
     .execute();
   return new Map(rows.map(({ hotelId: id, deposits }) => [id, { deposits }]));

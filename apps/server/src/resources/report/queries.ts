@@ -1,4 +1,5 @@
 import { nightsOf } from '@anzhu/api/rules/availability';
+import { type KeptParts, noKeptParts } from '@anzhu/api/rules/dayFigures';
 import { addDays } from '@anzhu/api/rules/days';
 import { noParts, noShowIncome, paidNights, type ReportParts } from '@anzhu/api/rules/dayReport';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
@@ -7,41 +8,70 @@ import { maxNights } from '@anzhu/api/rules/stayDates';
 import { sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { ofHotel } from '../../platform/session/scope.ts';
+import { type Hotels, ofHotel } from '../../platform/session/scope.ts';
 import { billedOrder } from '../bill/index.ts';
 import { readLines } from './money.ts';
+import { readNightParts } from './nights.ts';
 import { type DayScope, type PartsByHotel, readStayCounts } from './stays.ts';
 
-/** What the report of a day is made of, hotel by hotel in the order of their ids. */
+/** What the report of a day is made of, hotel by hotel in the order of their ids, read from what it sums up. */
 export async function readParts(db: Db, scope: DayScope) {
-  const hotels = await db
-    .selectFrom('hotel')
-    .select(['id', 'name'])
-    .where(ofHotel('id', scope.hotelId))
-    .orderBy('id')
-    .execute();
-  const sources: PartsByHotel[] = [
-    await readRoomCounts(db, scope),
-    await readStayCounts(db, scope),
-    await readNightIncome(db, scope),
-    ...(await readLines(db, scope)),
-  ];
-  return hotels.map(({ id, name }) => ({
+  const hotels = await readHotels(db, scope.hotels);
+  const parts = await readReport(db, scope);
+  return hotels.map(({ id, name, rooms }) => ({
     id,
     name,
-    parts: Object.assign({ ...noParts }, ...sources.map((one) => one.get(id))) as ReportParts,
+    parts: { ...noParts, ...parts.get(id), rooms } satisfies ReportParts,
   }));
 }
 
-async function readRoomCounts(db: Db, { hotelId }: DayScope): Promise<PartsByHotel> {
+/** Hotels with the number of their normal rooms, in the order of their ids. */
+export async function readHotels(db: Db, hotels: Hotels) {
   const rows = await db
+    .selectFrom('hotel')
+    .select(['id', 'name', 'department_id as departmentId'])
+    .where(ofHotel('id', hotels))
+    .orderBy('id')
+    .execute();
+  const rooms = await db
     .selectFrom('room')
     .select((eb) => ['hotel_id', eb.fn.countAll<number>().as('rooms')])
     .where('is_isolation', '=', 0)
-    .where(ofHotel('hotel_id', hotelId))
+    .where(ofHotel('hotel_id', hotels))
     .groupBy('hotel_id')
     .execute();
-  return new Map(rows.map(({ hotel_id, rooms }) => [hotel_id, { rooms }]));
+  const counts = new Map(rooms.map((row) => [row.hotel_id, Number(row.rooms)]));
+  return rows.map((hotel) => ({ ...hotel, rooms: counts.get(hotel.id) ?? 0 }));
+}
+
+/** Parts of days by hotel, of what several queries bring. */
+const gather = (sources: readonly PartsByHotel[]): Map<number, Partial<KeptParts>> => {
+  const parts = new Map<number, Partial<KeptParts>>();
+  for (const source of sources) {
+    for (const [hotelId, some] of source) parts.set(hotelId, { ...parts.get(hotelId), ...some });
+  }
+  return parts;
+};
+
+const readReport = async (db: Db, scope: DayScope) =>
+  gather([
+    await readStayCounts(db, scope),
+    await readNightIncome(db, scope),
+    ...(await readLines(db, scope)),
+  ]);
+
+/** Which figures of a day are read: all, or those of the key figures. */
+export type Extent = 'all' | 'night';
+
+/** The figures of a day by hotel, read from what they sum up; hotels of which all are 0 are left out. */
+export async function readLiveParts(
+  db: Db,
+  { today, extent, ...scope }: DayScope & { today: string; extent: Extent },
+): Promise<Map<number, KeptParts>> {
+  const night = await readNightParts(db, { ...scope, isToday: scope.day === today });
+  const report = extent === 'all' ? await readReport(db, scope) : await readStayCounts(db, scope);
+  const parts = gather([report, ...night]);
+  return new Map([...parts].map(([hotelId, some]) => [hotelId, { ...noKeptParts, ...some }]));
 }
 
 /** Of which orders: those that were checked in or never came; or those whose money was kept, all or in part. */
@@ -54,7 +84,7 @@ const which = {
 };
 
 /** Orders that bring in money and may have a night on a day. */
-function payingOrders(db: Db, income: Income, { hotelId, day, dayStarts }: DayScope) {
+function payingOrders(db: Db, income: Income, { hotels, day, dayStarts }: DayScope) {
   const { until } = hotelDaySpan(day, dayStarts);
   return db
     .selectFrom('orders')
@@ -63,7 +93,7 @@ function payingOrders(db: Db, income: Income, { hotelId, day, dayStarts }: DaySc
     .where('orders.arrive_time', '>=', addDays(day, -maxNights - 1))
     .where('orders.leave_time', '>', day)
     .where('orders.leave_time', '<', addDays(day, maxNights + 2))
-    .where(ofHotel('orders.hotel_id', hotelId));
+    .where(ofHotel('orders.hotel_id', hotels));
 }
 
 /** The nights that were sold on a day, what they bring in, and what was kept for nights that were not. */

@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { downloadDayReport as contract } from '@anzhu/api/contract/report';
-import { addParts, figuresOfDay } from '@anzhu/api/rules/dayReport';
+import { addParts, figuresOfDay, noParts } from '@anzhu/api/rules/dayReport';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
@@ -12,7 +12,8 @@ import type { Server } from '../../platform/server.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import dayReportTable from './dayReportTable.ts';
 import { readClosedDays } from './closedDays.ts';
-import { readParts } from './queries.ts';
+import { readDayParts } from './keptFigures.ts';
+import { readHotels } from './queries.ts';
 
 /** The figures of a hotel's day, or of every hotel's with their sum (日报). Of a closed day they are those that were kept. */
 export const dayReport: Handler<'dayReport'> = (call, server) => readReport(call, server);
@@ -38,9 +39,16 @@ async function readReport(
   if (day > hotelToday(time)) throw invalid('day', '日期不能晚于今天');
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const db = server.store.reports;
-  const kept = await readClosedDays(db, { hotelId, day });
-  const read = await readParts(db, { hotelId, day, dayStarts: time.dayStarts });
-  const hotels = read.map((hotel) => ({ ...hotel, closed: null, ...kept.get(hotel.id) }));
+  const [found, closed, parts] = await Promise.all([
+    readHotels(db, hotelId),
+    readClosedDays(db, { hotels: hotelId, day }),
+    readDayParts(db, { hotels: hotelId, day, time }),
+  ]);
+  const hotels = found.map(({ id, name, rooms }) => ({
+    ...{ id, name, closed: null },
+    parts: { ...noParts, ...parts.get(id), rooms },
+    ...closed.get(id),
+  }));
   return {
     day,
     hotels: hotels.map(({ id, name, parts, closed }) => ({

@@ -1,32 +1,32 @@
-import type { ReportParts } from '@anzhu/api/rules/dayReport';
+import type { KeptParts } from '@anzhu/api/rules/dayFigures';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/store.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
-import { ofHotel } from '../../platform/session/scope.ts';
+import { type Hotels, ofHotel } from '../../platform/session/scope.ts';
 
-/** A day of a hotel, or of all. */
+/** A day of hotels. */
 export interface DayScope {
-  hotelId: number | null;
+  hotels: Hotels;
   /** `yyyy-MM-dd` */
   day: string;
   /** `HH:mm:ss` */
   dayStarts: string;
 }
 
-/** Parts of the report that a query brings, by hotel. */
-export type PartsByHotel = ReadonlyMap<number, Partial<ReportParts>>;
+/** Parts of a day that a query brings, by hotel. */
+export type PartsByHotel = ReadonlyMap<number, Partial<KeptParts>>;
 
 /** When guests really came; as planned where it was not kept. */
 export const began = sql<string>`coalesce(opened_time, check_in_time)`;
 
 /** Stays of guests that had begun by the end of a day and not ended before it. */
-export function staysOfDay({ hotelId, day, dayStarts }: DayScope): RawBuilder<unknown> {
+export function staysOfDay({ hotels, day, dayStarts }: DayScope): RawBuilder<unknown> {
   const { from, until } = hotelDaySpan(day, dayStarts);
   const stays = (state: RawBuilder<unknown>) => sql`
     select id, hotel_id, order_id, ${began} as began, ended_time, end_kind from stay
     where kind = ${sql.lit(StayKind.guests)} and ${state} and ${began} <= ${until}
-      and ${ofHotel('hotel_id', hotelId)}`;
+      and ${ofHotel('hotel_id', hotels)}`;
   return sql`${stays(sql`ended_time is null`)} union all ${stays(sql`ended_time >= ${from}`)}`;
 }
 

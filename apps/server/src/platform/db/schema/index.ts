@@ -9,6 +9,7 @@ import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
 import { addClosedDayGuards, addClosedDayLock } from './closedDays.ts';
 import { addAccountGuards } from './companyAccounts.ts';
+import { staleTriggers } from './dayFigures.ts';
 import { addItemGuard } from './item.ts';
 import { addShiftGuards } from './shifts.ts';
 import { addVersions, expectedNameTriggers, guestNameTriggers, nameTriggers } from './system.ts';
@@ -30,6 +31,7 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
     ...triggers(words),
     ...guestNameTriggers(words),
     ...expectedNameTriggers(words),
+    ...staleTriggers(words),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   if (engine === 'postgres') await splitLog(db);
