@@ -66,12 +66,20 @@ export interface Running {
 }
 
 /** Starts a server on the store of the environment, as `npm start` does, and stops it after some work. */
-export async function withServer(work: (running: Running) => Promise<void>): Promise<void> {
+export async function withServer(
+  work: (running: Running) => Promise<void>,
+  { hasSchedule = false } = {},
+): Promise<void> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', fileOf('src/main.ts')], {
     // Timed jobs would be counted with the calls.
-    env: { ...process.env, SCHEDULE: 'off', HOST: '127.0.0.1', PORT: String(port) },
+    env: {
+      ...process.env,
+      SCHEDULE: hasSchedule ? 'on' : 'off',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((done) => child.once('exit', done));

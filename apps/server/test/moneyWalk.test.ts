@@ -10,10 +10,11 @@ import { momentOf } from '@anzhu/api/rules/localTime';
 import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { toFen } from '@anzhu/api/rules/money';
 import { expect, it } from 'vitest';
-import { localTime } from '../src/platform/clock.ts';
+import { hotelTime, localTime } from '../src/platform/clock.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { RefundDeclined, RefundPending } from '../src/platform/payment/gateway.ts';
 import { closeUnpaidOrders, settleRefunds } from '../src/resources/order/jobs.ts';
+import { findWrongFigures, keepDayFigures } from '../src/resources/report/index.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { seeded } from './fuzz/random.ts';
 import { call } from './harness.ts';
@@ -546,8 +547,21 @@ onBothEngines((newPlace) => {
       });
       if (answer && Number(answer.code) === 200) done.set(name, (done.get(name) ?? 0) + 1);
       expect(Number(answer?.code ?? 200), `${act} ${name} ${answer?.msg}`).toBeLessThan(500);
+      // What is kept of a day is true until the day is marked.
+      if (act % 100 === 50) {
+        expect(await findWrongFigures(store.db, hotelTime(desk.server), ''), `${act} ${name}`).toEqual(
+          [],
+        );
+      }
+      if (act % 100 === 0) await keepDayFigures.run(desk.server, new AbortController().signal);
       clock.forward(act % actsOfDay === actsOfDay - 1 ? 18 * 3600 : chance.below(150));
     }
+    const kept = await store.db
+      .selectFrom('day_kept')
+      .selectAll()
+      .where('is_kept', '=', 1)
+      .execute();
+    expect(kept.length).toBeGreaterThan(5);
     expect(names.filter((name) => !done.has(name))).toEqual([
       'closeUnpaid',
       'guestAsks',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayFigures as kept } from '../rules/dayFigureKinds.ts';
+import { dayFigures as kept } from './dayFigures.ts';
 import { Method } from './bill.ts';
 import { Amount, Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';

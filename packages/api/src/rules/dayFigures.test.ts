@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFigures } from './dayFigureKinds.ts';
+import { dayFigures } from '../contract/dayFigures.ts';
 import { figuresOfParts, type KeptParts, noKeptParts, partsOfFigures } from './dayFigures.ts';
 
 const parts: KeptParts = {

@@ -1,4 +1,4 @@
-import { dayFigures, type DayFigureName } from './dayFigureKinds.ts';
+import { dayFigures, type DayFigureName } from '../contract/dayFigures.ts';
 import { noParts, type ReportParts } from './dayReport.ts';
 import { type TillColumn, tillColumns, tillMethods } from './till.ts';
 

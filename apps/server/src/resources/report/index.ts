@@ -3,7 +3,7 @@ import { dayReport, downloadDayReport } from './read.ts';
 
 export { lastClosedDay, readClosedDays, readDaysToClose, toClosedDay } from './closedDays.ts';
 export { keepDayFigures } from './keepFigures.ts';
-export { findWrongFigures, readNightSums } from './keptFigures.ts';
+export { findWrongFigures, forgetFigures, readNightSums } from './keptFigures.ts';
 export { readParts } from './queries.ts';
 export { began } from './stays.ts';
 

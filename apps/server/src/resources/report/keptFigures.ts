@@ -79,7 +79,9 @@ async function readFigures(db: Db, scope: FigureScope, isSummed: boolean): Promi
   for (const [day, ids] of missing) {
     const { dayStarts } = time;
     const live = await readLiveParts(db, {
-      ...{ day, dayStarts, extent },
+      day,
+      dayStarts,
+      extent,
       hotels: isLive(day) ? hotels : ids,
       today: hotelToday(time),
     });
@@ -117,23 +119,43 @@ const inOrder = (figures: readonly DayFigure[]): string =>
     .toSorted()
     .join(', ');
 
-/** Kept figures, not known to have changed, that are not those of what they sum up: by hotel and day. */
-export async function findWrongFigures(db: Db, time: HotelTime, since = ''): Promise<string[]> {
-  const { rows: valid } = await sql<{ hotelId: number; day: string }>`
+/** Forgets that figures are kept: all are read again. */
+export const forgetFigures = (db: Db) =>
+  db
+    .updateTable('day_kept')
+    .set((eb) => ({ is_kept: 0, version: eb('version', '+', 1) }))
+    .execute();
+
+/** The hotels of each day, from one on, whose kept figures have not changed since. */
+async function readValid(db: Db, time: HotelTime, since: string): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ hotelId: number; day: string }>`
     select hotel_id as "hotelId", day from day_kept as kept
-    where kept.day >= ${since} and ${isValid(time)} order by day`.execute(db);
-  const wrong: string[] = [];
-  for (const [day, of] of Map.groupBy(valid, (row) => row.day)) {
-    const scope = { hotels: null, day, today: hotelToday(time), dayStarts: time.dayStarts };
-    const live = await readLiveParts(db, { ...scope, extent: 'all' });
+    where kept.day >= ${since} and ${isValid(time)} order by day, hotel_id`.execute(db);
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return new Map([...byDay].map(([day, of]) => [day, of.map(({ hotelId }) => hotelId)]));
+}
+
+/**
+ * Kept figures from a day on that are not those of what they sum up and that nothing has marked: by hotel and day.
+ * Changes may go on meanwhile.
+ */
+export async function findWrongFigures(db: Db, time: HotelTime, since: string): Promise<string[]> {
+  const wrong: { hotelId: number; day: string; says: string }[] = [];
+  for (const [day, hotels] of await readValid(db, time, since)) {
     const figures = await db.selectFrom('day_figure').selectAll().where('day', '=', day).execute();
     const kept = Map.groupBy(figures, (figure) => figure.hotel_id);
-    for (const { hotelId } of of) {
+    const scope = { hotels: null, day, today: hotelToday(time), dayStarts: time.dayStarts };
+    const live = await readLiveParts(db, { ...scope, extent: 'all' });
+    for (const hotelId of hotels) {
       const parts = live.get(hotelId);
       const read = inOrder(parts ? figuresOfParts(parts) : []);
       const had = inOrder(kept.get(hotelId) ?? []);
-      if (read !== had) wrong.push(`${hotelId} ${day}: ${had} ≠ ${read}`);
+      if (read !== had) wrong.push({ hotelId, day, says: `${hotelId} ${day}: ${had} ≠ ${read}` });
     }
   }
-  return wrong;
+  if (wrong.length === 0) return [];
+  const valid = await readValid(db, time, since);
+  return wrong
+    .filter(({ hotelId, day }) => valid.get(day)?.includes(hotelId))
+    .map(({ says }) => says);
 }

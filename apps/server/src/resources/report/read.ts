@@ -39,15 +39,17 @@ async function readReport(
   if (day > hotelToday(time)) throw invalid('day', '日期不能晚于今天');
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const db = server.store.reports;
-  const [found, closed, parts] = await Promise.all([
+  const [found, closedDays, partsByHotel] = await Promise.all([
     readHotels(db, hotelId),
     readClosedDays(db, { hotels: hotelId, day }),
     readDayParts(db, { hotels: hotelId, day, time }),
   ]);
   const hotels = found.map(({ id, name, rooms }) => ({
-    ...{ id, name, closed: null },
-    parts: { ...noParts, ...parts.get(id), rooms },
-    ...closed.get(id),
+    id,
+    name,
+    closed: null,
+    parts: { ...noParts, ...partsByHotel.get(id), rooms },
+    ...closedDays.get(id),
   }));
   return {
     day,

@@ -24,7 +24,7 @@ export const dayFigureTables = {
     'index day_kept_open (day) where is_over = 0',
   ),
 
-  /** A figure of a hotel's day that is not 0; sums in fen. `kind` as `rules/dayFigures.ts` lists them. */
+  /** A figure of a hotel's day that is not 0; sums in fen. `kind` as `contract/dayFigures.ts` lists them. */
   day_figure: table(
     { day: day(), hotel_id: partOf('hotel'), kind: text(), value: big() },
     'primary key (day, hotel_id, kind)',
