@@ -549,9 +549,10 @@ onBothEngines((newPlace) => {
       expect(Number(answer?.code ?? 200), `${act} ${name} ${answer?.msg}`).toBeLessThan(500);
       // What is kept of a day is true until the day is marked.
       if (act % 100 === 50) {
-        expect(await findWrongFigures(store.db, hotelTime(desk.server), ''), `${act} ${name}`).toEqual(
-          [],
-        );
+        expect(
+          await findWrongFigures(store.db, hotelTime(desk.server), ''),
+          `${act} ${name}`,
+        ).toEqual([]);
       }
       if (act % 100 === 0) await keepDayFigures.run(desk.server, new AbortController().signal);
       clock.forward(act % actsOfDay === actsOfDay - 1 ? 18 * 3600 : chance.below(150));
