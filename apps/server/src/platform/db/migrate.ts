@@ -9,7 +9,7 @@ import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts
 import { addBillTerms } from './schema/billTerms.ts';
 import { addChannelPayments } from './schema/channelPayments.ts';
 import { addChannelSubmissions } from './schema/channelSubmissions.ts';
-import { addDayFigures } from './schema/dayFigures.ts';
+import { addDayFigures, addHoldingNights } from './schema/dayFigures.ts';
 import { addDayUses } from './schema/dayUse.ts';
 import { addDeposits } from './schema/deposits.ts';
 import { addExpectedGuests } from './schema/expectedGuests.ts';
@@ -127,6 +127,7 @@ const migrations: readonly Migration[] = [
   { name: '88 invoice service', run: addInvoiceService },
   { name: '89 received for the room', run: addRoomParts },
   { name: '92 figures by day', run: addDayFigures },
+  { name: '93 nights that orders hold', run: addHoldingNights },
   { name: '94 jobs of a former version', run: stopFormerJobs },
   { name: '95 exports of hotels', run: addHotelExports },
 ];
