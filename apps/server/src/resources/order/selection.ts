@@ -271,7 +271,10 @@ const rowsOf: Record<OrderDue, (time: HotelTime, hotelId: number | null) => RawB
       and not exists (select 1 from room where held_order_id = orders.id)`,
   noShow: (time) =>
     sql`${isPaid} and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
-  toRefund: () => sql`(status = ${sql.lit(OrderStatus.refundRequested)} or to_pay_back > 0)`,
+  // Two small indexes: of both conditions together SQLite reads all orders.
+  toRefund: () => sql`orders.id in (
+    select id from orders as asked where status = ${sql.lit(OrderStatus.refundRequested)}
+    union all select id from orders as waiting where to_pay_back > 0)`,
   paidTwice: () => sql`paid_twice > 0 and paid_twice_settled is null`,
   // As the index of holds has it.
   late: ({ now }) => sql`status = 0 and hold_until < ${now}`,
