@@ -62,6 +62,7 @@ export async function checkScreens(
 ): Promise<void> {
   for (const [screen, address] of Object.entries(addresses)) {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(60_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -8,7 +8,7 @@ import { getISODay } from 'date-fns/getISODay';
 /**
  * Arithmetic on calendar dates written 'yyyy-MM-dd', by date-fns. They are read as UTC, so that no time zone
  * changes a result. Such strings sort as they are compared, so `<` and `>` need no function. No clock comes
- * in: today is always a parameter.
+ * in: today is always a parameter; its default is `useToday`'s.
  */
 
 const read = (date: string): Date => new UTCDateMini(date);

@@ -103,3 +103,14 @@ export const backBar = style({
   borderBottom: `1px solid ${color.line}`,
   ...text.small,
 });
+
+/** In the place of a column that is being loaded. */
+export const loadNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  color: color.inkMuted,
+  ...text.small,
+});

@@ -66,6 +66,78 @@ export const Default: Story = {
   },
 };
 
+/** Provinces whose cities come later, from a call that the story ends. */
+const provinces: readonly TreeNode<string>[] = [
+  { value: '33', label: '浙江', isUnloaded: true },
+  { value: '11', label: '北京' },
+];
+const cities = [
+  { value: '3301', label: '杭州' },
+  { value: '3302', label: '宁波' },
+];
+const calls: { path: readonly string[]; end: (isLoaded: boolean) => void }[] = [];
+
+function LoadedLater(props: CascaderProps<string>) {
+  const [options, setOptions] = useState(provinces);
+  const loadChildren = (path: readonly TreeNode<string>[]): Promise<void> =>
+    new Promise((done, fail) => {
+      const end = (isLoaded: boolean): void => {
+        if (!isLoaded) return fail(new Error('offline'));
+        const { value = '' } = path.at(-1) ?? {};
+        setOptions((before) =>
+          before.map((one) =>
+            one.value === value ? { ...one, isUnloaded: false, children: cities } : one,
+          ),
+        );
+        done();
+      };
+      calls.push({ path: path.map(({ value }) => value), end });
+    });
+  return <Controlled {...props} options={options} loadChildren={loadChildren} />;
+}
+
+/** What is below a node is loaded when it is opened; a failure stays in its column and is tried again there. */
+export const ChildrenLoadedLater: Story = {
+  render: (args) => <LoadedLater {...args} />,
+  play: async ({ args }) => {
+    calls.length = 0;
+    await open();
+    await expect(item('浙江')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(item('浙江'));
+    await expect(await screen.findByText('浙江：加载中')).toBeVisible();
+    await userEvent.click(item('浙江'));
+    await expect(calls.map(({ path }) => path)).toEqual([['33']]);
+    calls[0]?.end(false);
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await expect(await screen.findByText('浙江：加载中')).toBeVisible();
+    calls[1]?.end(true);
+    await userEvent.click(await screen.findByRole('treeitem', { name: '宁波' }));
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['33', '3302']);
+    await expect(trigger()).toHaveTextContent('浙江 / 宁波');
+    await expect(calls).toHaveLength(2);
+  },
+};
+
+/** By keyboard: → opens and loads; the cursor is in the column before it is there. */
+export const LoadedLaterByKeyboard: Story = {
+  render: (args) => <LoadedLater {...args} />,
+  play: async ({ args }) => {
+    calls.length = 0;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(searchField()).toHaveFocus());
+    await onRow('浙江');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('浙江：加载中')).toBeVisible();
+    calls[0]?.end(true);
+    await onRow('杭州');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await gone();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['33', '3302']);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -99,9 +99,17 @@ interface ColumnProps extends Omit<ColumnsProps, 'isSingle'>, RowActions {
 function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
   const { selectable, value } = sheet;
   const { cursor, rowId } = cascader;
-  const { nodes, open } = column;
+  const { nodes, open, parent } = column;
   const chosen = value[place];
   const active = cursor.column === place ? cursor.row : -1;
+  if (parent?.isUnloaded && nodes.length === 0)
+    return (
+      <LoadNote
+        label={parent.label}
+        isFailed={sheet.failed.has(parent.value)}
+        onRetry={() => cascader.retry(place)}
+      />
+    );
 
   return (
     <Rows
@@ -138,6 +146,29 @@ function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
     </Rows>
   );
 }
+
+interface LoadNoteProps {
+  /** The node whose children are loaded. */
+  label: string;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a column while it is being loaded, and when it could not be. */
+const LoadNote = ({ label, isFailed, onRetry }: LoadNoteProps) => (
+  <output className={css.loadNote}>
+    {isFailed ? (
+      <>
+        {`${label}：加载失败`}
+        <Button size="small" onPress={onRetry}>
+          重试
+        </Button>
+      </>
+    ) : (
+      `${label}：加载中`
+    )}
+  </output>
+);
 
 interface RowActions {
   onPress: (cursor: Cursor) => void;

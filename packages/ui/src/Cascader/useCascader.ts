@@ -8,13 +8,17 @@ export interface CascaderSheetProps extends TreeSheetProps {
   value: readonly TreeValue[];
   selectable: Selectable;
   onChoose: (path: readonly TreeValue[]) => void;
+  /** Loads what is below the last node of a path. */
+  onLoad: (path: readonly TreeNode[]) => void;
+  /** The nodes whose children could not be loaded, by value. */
+  failed: ReadonlySet<TreeValue>;
 }
 
 export type CascaderController = ReturnType<typeof useCascader>;
 
 /** Holds the open columns and the cursor; `isSingle`: only one column is shown at a time. */
 export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
-  const { id, nodes, value, selectable, onChoose } = sheet;
+  const { id, nodes, value, selectable, onChoose, onLoad } = sheet;
   // Opened by keyboard, the first row is marked.
   const [state, setState] = useState(() => startState(nodes, value, sheet.isByKeyboard));
   const columns = cascaderColumns(nodes, state.trail);
@@ -31,10 +35,14 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     const path = pathAt(columns, place);
     if (canChoose(path, selectable)) onChoose(path.map((node) => node.value));
   };
+  const load = (place: Cursor): void => {
+    if (nodeAt(columns, place)?.isUnloaded) onLoad(pathAt(columns, place));
+  };
   const press = (place: Cursor): void => {
     const node = nodeAt(columns, place);
-    if (node && canOpen(node)) setState(openAt(columns, place));
-    else pick(place);
+    if (!node || !canOpen(node)) return pick(place);
+    setState(openAt(columns, place));
+    load(place);
   };
   /** @returns whether the key was handled */
   const pressKey = (key: string): boolean => {
@@ -45,6 +53,7 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
       const motion = isEnter ? 'ArrowRight' : key;
       const next = moveCursor(columns, { trail, cursor }, motion, { canOpen, isSingle });
       if (next) setState(next);
+      if (next && motion === 'ArrowRight' && node && canOpen(node)) load(cursor);
       return next !== null;
     }
     return true;
@@ -54,6 +63,9 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     const row = Math.max(columns[place]?.open ?? 0, 0);
     if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
   };
+  /** Loads again what is below the open node of a column. */
+  const retry = (place: number): void =>
+    load({ column: place - 1, row: columns[place - 1]?.open ?? -1 });
   const back = (): void =>
     setState({
       trail: trail.slice(0, last - 1),
@@ -61,7 +73,7 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     });
 
   const activeId = isOnRow ? rowId(cursor) : undefined;
-  return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, back };
+  return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, retry, back };
 }
 
 /** The cursor after a key: ↑ ↓ within a column, → into the children, ← back; null for keys that do not move it. */
@@ -119,7 +131,7 @@ export function cascaderColumns(
 ): CascaderColumn[] {
   const opened = followPath(roots, trail).filter(hasChildren);
   return [null, ...opened].map((parent, column) => {
-    const nodes = parent?.children ?? roots;
+    const nodes = parent ? (parent.children ?? []) : roots;
     const next = opened[column];
     return { parent, nodes, open: next ? nodes.indexOf(next) : -1 };
   });

@@ -6,6 +6,7 @@ import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Fiel
 import { ChevronDown } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import * as css from './DateRange.css.ts';
+import { useToday } from '../lib/useToday.ts';
 import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { ShortcutKind } from './RangePopover.tsx';
 
@@ -22,8 +23,8 @@ export interface DateRangeProps extends FieldProps, Bounds {
   value: DateSpan | null;
   /** Called with both dates, with null when they are cleared. */
   onChange: (value: DateSpan | null) => void;
-  /** 'yyyy-MM-dd': what the shortcuts count from. */
-  today: string;
+  /** 'yyyy-MM-dd': what the shortcuts count from. @default the day of this device */
+  today?: string | undefined;
   /** Which spans are one press away: of the past (filters), of the future (stays), or both. @default 'both' */
   shortcuts?: ShortcutKind | undefined;
 }
@@ -33,13 +34,14 @@ export interface DateRangeProps extends FieldProps, Bounds {
  *
  * Use it for filters and periods. Typing is quickest: 20261120, 1120 and 11-20 are understood, the wrong
  * way round is put right, and one date alone means that day. Do not use it for one day or
- * one moment (`DateTimeField`).
+ * one moment (`DatePicker`, `DateTimeField`).
  *
  * Keyboard: type; ↓ opens the calendar; there arrows, PageUp and PageDown move, Enter picks the first
  * and then the last day, Esc closes.
  */
 export const DateRange = memo(function DateRange(props: DateRangeProps) {
-  const { value, onChange, today, shortcuts = 'both', ...rest } = props;
+  const { value, onChange, today: givenToday, shortcuts = 'both', ...rest } = props;
+  const today = useToday(givenToday);
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, min, max, minReason, maxReason };
   useEffect(() => loadWhenIdle(loadPopover), []);

@@ -3,6 +3,7 @@ import { showTime, type Bounds, boundsInWords } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedText, type SheetProps } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
+import { useToday } from '../lib/useToday.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import { settleMoment, momentOf, type MomentBounds } from './moment.ts';
 import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
@@ -16,11 +17,11 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
   value: string;
   /** Called with the moment, `yyyy-MM-dd HH:mm:ss`, with the empty string when it is cleared. */
   onChange: (value: string) => void;
-  /** 'yyyy-MM-dd'. */
-  today: string;
+  /** 'yyyy-MM-dd'. @default the day of this device */
+  today?: string | undefined;
   /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. @default '00:00:00' */
   defaultTime?: string | undefined;
-  /** Off for a day: only the date is typed, shown and picked; the time is `defaultTime`. @default true */
+  /** Off for a day with a fixed time, which is `defaultTime`: only the date is typed, shown and picked. @default true */
   hasTime?: boolean | undefined;
 }
 
@@ -28,15 +29,16 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
  * One moment, typed or picked.
  *
  * Use it where the time of day matters. Typing is quickest: 2026-11-20 14:00, 1120 1400 and 202611201400
- * are understood; a date alone takes the default time. Do not use it for a day, a time of
+ * are understood; a date alone takes the default time. Do not use it for a day (`DatePicker`), a time of
  * day (`TimeField`) or a span of days (`DateRange`).
  *
  * Keyboard: type; ↓ opens the calendar; Enter picks, Esc closes.
  */
 export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldProps) {
-  const { value, onChange, today, defaultTime = '00:00:00', hasTime = true, ...rest } = props;
-  const { min, max, minReason, maxReason, ...field } = rest;
-  const bounds = { today, defaultTime, min, max, minReason, maxReason };
+  const { value, onChange, defaultTime = '00:00:00', hasTime = true, ...rest } = props;
+  const { today: givenToday, min, max, minReason, maxReason, ...field } = rest;
+  const today = useToday(givenToday);
+  const bounds = { today, defaultTime, hasTime, min, max, minReason, maxReason };
   const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const typed = useTypedText({
     value,
@@ -80,7 +82,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       }}
       after={button}
     >
-      {sheet && <MomentPopover {...{ ...sheet, value, bounds, hasTime }} onChoose={typed.choose} />}
+      {sheet && <MomentPopover {...{ ...sheet, value, bounds }} onChoose={typed.choose} />}
     </InputField>
   );
 });
@@ -88,13 +90,12 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
 interface MomentPopoverProps extends SheetProps {
   value: string;
   bounds: MomentBounds;
-  hasTime: boolean;
   onChoose: (value: string) => void;
 }
 
 /** The open calendar of a `DateTimeField`, with the time below it. */
-function MomentPopover({ value, bounds, hasTime, onChoose, ...sheet }: MomentPopoverProps) {
-  const { today, defaultTime, min, max, minReason, maxReason } = bounds;
+function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
+  const { today, defaultTime, hasTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
   const limits = boundsInWords(bounds, showTime);

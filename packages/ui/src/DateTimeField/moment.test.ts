@@ -4,9 +4,34 @@ import { momentOf, settleMoment } from './moment.ts';
 const bounds = {
   today: '2026-11-20',
   defaultTime: '14:00:00',
+  hasTime: true,
   min: '2026-11-19 00:00:00',
   max: '2026-12-31 23:59:59',
 };
+
+describe('settleMoment of a day', () => {
+  const days = { ...bounds, hasTime: false };
+  it.each([
+    ['1120', '2026-11-20 14:00:00'],
+    // The day is within the bounds where its usual time is not.
+    ['20261231', '2026-12-31 14:00:00'],
+    ['', ''],
+  ])('「%s」 comes to %s', (text, value) => {
+    expect(settleMoment(text, days)).toEqual({ kind: 'value', value });
+  });
+  it('is the moment of the bound where its usual time is outside', () => {
+    const narrow = { ...days, max: '2026-11-21 12:00:00' };
+    expect(settleMoment('1121', narrow)).toEqual({ kind: 'value', value: '2026-11-21 12:00:00' });
+  });
+  it.each([
+    ['1120 930', '日期应写成 2026-11-20 或 20261120'],
+    ['1118', '不能早于 2026-11-19'],
+    ['20270101', '不能晚于 2026-12-31'],
+    ['2026-02-30', '该日期不存在'],
+  ])('「%s」: %s', (text, problem) => {
+    expect(settleMoment(text, days)).toMatchObject({ kind: 'problem', problem });
+  });
+});
 
 describe('settleMoment', () => {
   it.each([

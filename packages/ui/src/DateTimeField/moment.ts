@@ -1,6 +1,7 @@
 import {
   dateTimeProblem,
   parseDateTime,
+  settleDay,
   settleText,
   showTime,
   type Bounds,
@@ -11,16 +12,25 @@ export interface MomentBounds extends Bounds {
   today: string;
   /** 'HH:mm:ss', for a date typed without a time. */
   defaultTime: string;
+  /** Off for a day: a time is not read. */
+  hasTime: boolean;
 }
 
-/** Reads a typed date and time and holds it against the bounds. */
-export const settleMoment = (text: string, bounds: MomentBounds) =>
-  settleText(text, {
-    bounds,
-    parse: (typed) => parseDateTime(typed, bounds.today, bounds.defaultTime),
-    explain: (typed) => dateTimeProblem(typed, bounds.today),
-    show: showTime,
-  });
+/** Reads a typed date, with its time where it has one, and holds it against the bounds. */
+export function settleMoment(text: string, bounds: MomentBounds): ReturnType<typeof settleText> {
+  const { today, defaultTime, hasTime, min, max } = bounds;
+  if (hasTime)
+    return settleText(text, {
+      bounds,
+      parse: (typed) => parseDateTime(typed, today, defaultTime),
+      explain: (typed) => dateTimeProblem(typed, today),
+      show: showTime,
+    });
+  const days = { ...bounds, min: min?.slice(0, 10), max: max?.slice(0, 10) };
+  const day = settleDay(text, today, days);
+  if (day.kind === 'problem' || day.value === '') return day;
+  return { kind: 'value', value: momentOf(day.value, defaultTime, min, max) };
+}
 
 /** The selected day with its time, clamped when only the time is out of bounds. */
 export function momentOf(date: string, time: string, min?: string, max?: string): string {

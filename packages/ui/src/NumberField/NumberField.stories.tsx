@@ -61,6 +61,33 @@ export const Money: Story = {
   },
 };
 
+const yuan = { currency: 'CNY' };
+
+/** Digits after the point and groups by a format; a number from a spreadsheet is read, an exponent is refused. */
+export const ByFormat: Story = {
+  args: { label: '年租金', value: 128_000, format: yuan, min: 0, max: 9_999_999.99, unit: '元' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: '年租金' });
+    await expect(input).toHaveValue('128,000.00');
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste('1 280');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1280);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,280.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1e5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveAccessibleDescription('请写出全部数字：100,000');
+    await userEvent.clear(input);
+    await userEvent.type(input, '100,000');
+    await userEvent.tab();
+    await expect(input).toHaveValue('100,000.00');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
 /** Entered by a press its text is selected: what is typed replaces it. A second press sets the caret. */
 export const EnteredByPress: Story = {
   args: { label: '新价格', value: 288, decimals: 2, min: 0, max: 999999.99, unit: '元' },
@@ -93,7 +120,7 @@ export const Refused: Story = {
       ['-1', '不能小于 0.00'],
       ['1000000', '不能大于 999999.99'],
       ['300-350', '只能填写数字'],
-      ['1e5', '只能填写数字'],
+      ['1e5', '请写出全部数字：100000'],
       ['2晚 300元', '只能填写数字'],
       ['1.2万', '只能填写数字'],
     ] as const) {

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { affix } from '../Field/Field.css.ts';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -7,10 +7,12 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import {
   formatNumber,
+  formatRules,
   parseTyped,
   plainDigits,
   problemOf,
   stepNumber,
+  type NumberFormat,
   type NumberRules,
 } from './typedNumber.ts';
 
@@ -29,6 +31,11 @@ export interface NumberFieldProps extends FieldProps, Pick<TextFieldProps, 'plac
   decimals?: number | undefined;
   /** Zeros at the end of the decimals are left out: 8.5 in place of 8.50. */
   isTrimmed?: boolean | undefined;
+  /**
+   * Its digits after the point and its grouping, as `Intl.NumberFormat` takes them, in place of `decimals`: those of a currency,
+   * or `maximumFractionDigits`. Its sign is not shown: `unit` is. At module scope.
+   */
+  format?: NumberFormat | undefined;
   /** What is counted, as 元 or 晚. */
   unit?: string | undefined;
 }
@@ -43,11 +50,11 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * An amount: money, nights, a temperature. Accepts full-width digits and pasted amounts like ￥1,280.00. The
+ * An amount: money, nights, a temperature. Accepts full-width digits and pasted amounts like ￥1,280.00 and 1 280. The
  * wheel changes nothing.
  *
  * Use it for what can be counted or measured. Do not use it for room numbers, phones and other names made of
- * digits (`TextField`). Text that is no number (12-5, 1e5, 300 元), and a number out of the limits, stay as
+ * digits (`TextField`). Text that is no number (12-5, 300 元), an exponent (1e5) and a number out of the limits stay as
  * typed and are refused on blur; until they are corrected the form is not sent.
  *
  * Keyboard: ↑ and ↓ step, with Shift by ten, as do PageUp and PageDown.
@@ -58,14 +65,19 @@ export const NumberField = memo(function NumberField({
   min,
   max,
   step,
-  decimals = 0,
+  decimals,
   isTrimmed,
+  format,
   unit,
   placeholder,
   width = 'number',
   ...field
 }: NumberFieldProps) {
-  const rules = { decimals, isTrimmed, min, max };
+  const written = useMemo(
+    () => formatRules(format, decimals, isTrimmed),
+    [format, decimals, isTrimmed],
+  );
+  const rules = { ...written, min, max };
   const typed = useNumberText(value, onChange, rules);
   const isFixed = field.isDisabled || field.isReadOnly;
   const isEntered = useRef(false);
@@ -91,7 +103,7 @@ export const NumberField = memo(function NumberField({
         placeholder,
         type: 'text',
         role: 'spinbutton',
-        inputMode: decimals === 0 ? 'numeric' : 'decimal',
+        inputMode: written.decimals === 0 ? 'numeric' : 'decimal',
         'aria-valuenow': value ?? undefined,
         'aria-valuetext': value === null || unit === undefined ? undefined : `${value} ${unit}`,
         'aria-valuemin': min,

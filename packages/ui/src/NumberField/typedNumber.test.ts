@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, parseTyped, plainDigits, problemOf, stepNumber } from './typedNumber.ts';
+import {
+  formatNumber,
+  formatRules,
+  parseTyped,
+  plainDigits,
+  problemOf,
+  stepNumber,
+} from './typedNumber.ts';
 
 const whole = { decimals: 0, min: 0 };
 const beds = { decimals: 0, min: 1, max: 6 };
@@ -38,6 +45,11 @@ describe('parseTyped', () => {
     [' 300 ', money, 300],
     ['￥1，280.50', money, 1280.5],
     ['1,234,567', whole, 1234567],
+    ['1 280', whole, 1280],
+    ['1 234 567.5', money, 1234567.5],
+    ['-1 280', signed, -1280],
+    ['1\u00a0280', whole, 1280],
+    ['1\u202f280.50', money, 1280.5],
   ])('%j by %j → %j', (text, rules, expected) => {
     expect(parseTyped(text, rules)).toBe(expected);
   });
@@ -48,7 +60,6 @@ const notNumbers = [
   '12-5',
   '100-200',
   '300-350',
-  '1e5',
   '2晚 300元',
   '300元',
   '1.2万',
@@ -57,6 +68,10 @@ const notNumbers = [
   '1,28',
   '0,123',
   '1,2345',
+  '1 2345',
+  '1 28',
+  '0 123',
+  '1 234,567',
   '2²',
   '½',
   '--5',
@@ -99,6 +114,12 @@ describe('problemOf', () => {
     ['2.5', beds, '应为整数'],
     ['12.345', money, '最多 2 位小数'],
     ['9'.repeat(400), whole, '不能大于 9007199254740991'],
+    ['1e5', whole, '请写出全部数字：100000'],
+    ['１E5', money, '请写出全部数字：100000'],
+    ['1.28E+3', { decimals: 0, isGrouped: true }, '请写出全部数字：1,280'],
+    ['-2e3', signed, '请写出全部数字：-2000'],
+    ['1e-3', money, '请写出全部数字'],
+    ['1e99', whole, '请写出全部数字'],
   ])('%j: %s', (text, rules, problem) => {
     expect(problemOf(text, rules)).toBe(problem);
   });
@@ -106,18 +127,43 @@ describe('problemOf', () => {
 
 it.each([
   [8.5, { decimals: 3 }, '8.500'],
-  [8.5, { decimals: 3, isTrimmed: true }, '8.5'],
-  [10, { decimals: 3, isTrimmed: true }, '10'],
-  [8.555, { decimals: 3, isTrimmed: true }, '8.555'],
-  [100, { decimals: 0, isTrimmed: true }, '100'],
-  [null, { decimals: 3, isTrimmed: true }, ''],
+  [8.5, { decimals: 3, minDecimals: 0 }, '8.5'],
+  [10, { decimals: 3, minDecimals: 0 }, '10'],
+  [8.5, { decimals: 3, minDecimals: 2 }, '8.50'],
+  [8.555, { decimals: 3, minDecimals: 0 }, '8.555'],
+  [100, { decimals: 0, minDecimals: 0 }, '100'],
+  [null, { decimals: 3, minDecimals: 0 }, ''],
   [null, money, ''],
   [1280.5, money, '1280.50'],
   [3, whole, '3'],
   [37, { decimals: 1 }, '37.0'],
+  [1280.5, { decimals: 2, isGrouped: true }, '1,280.50'],
+  [-1234567, { decimals: 0, isGrouped: true }, '-1,234,567'],
+  [280, { decimals: 0, isGrouped: true }, '280'],
+  [1280.1234, { decimals: 4, isGrouped: true }, '1,280.1234'],
 ])('%j is written by %j as %j', (value, rules, text) => {
   expect(formatNumber(value, rules)).toBe(text);
 });
+
+it.each(['1e5', '1.28E+3', '1e-3'])('%j has no value', (text) => {
+  expect(parseTyped(text, money)).toBeNull();
+});
+
+it.each([
+  [undefined, 2, true, 2, 0, false],
+  [undefined, 2, false, 2, 2, false],
+  [undefined, undefined, undefined, 0, 0, false],
+  [{}, undefined, undefined, 3, 0, true],
+  [{ maximumFractionDigits: 0 }, 2, undefined, 0, 0, true],
+  [{ minimumFractionDigits: 1, useGrouping: false }, undefined, undefined, 3, 1, false],
+  [{ currency: 'CNY' }, undefined, undefined, 2, 2, true],
+  [{ currency: 'JPY' }, undefined, undefined, 0, 0, true],
+])(
+  'format %j, decimals %j, trimmed %j',
+  (format, given, isTrimmed, decimals, minDecimals, isGrouped) => {
+    expect(formatRules(format, given, isTrimmed)).toEqual({ decimals, minDecimals, isGrouped });
+  },
+);
 
 describe('stepNumber', () => {
   it.each([

@@ -2,10 +2,40 @@
 export interface NumberRules {
   min?: number | undefined;
   max?: number | undefined;
-  /** Zeros at the end of the decimals are left out: 8.5 in place of 8.50. */
-  isTrimmed?: boolean | undefined;
+  /** Zeros at the end are left out down to this many decimals: 8.5 in place of 8.50. @default decimals */
+  minDecimals?: number | undefined;
   /** Digits after the point; 0 for whole numbers. */
   decimals: number;
+  /** Commas between groups of three digits: 1,280.50. */
+  isGrouped?: boolean | undefined;
+}
+
+/** What a field takes of the options of `Intl.NumberFormat`. */
+export type NumberFormat = Pick<
+  Intl.NumberFormatOptions,
+  'currency' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'
+>;
+
+type Written = Required<Pick<NumberRules, 'decimals' | 'minDecimals' | 'isGrouped'>>;
+
+/**
+ * How a field writes its number. A `format` decides by its digits after the point, as `Intl.NumberFormat` does: 2 of yuan, 0 of
+ * yen; without one there are `decimals`.
+ */
+export function formatRules(
+  format: NumberFormat | undefined,
+  decimals = 0,
+  isTrimmed = false,
+): Written {
+  if (!format) return { decimals, minDecimals: isTrimmed ? 0 : decimals, isGrouped: false };
+  const style = format.currency === undefined ? 'decimal' : 'currency';
+  const options = new Intl.NumberFormat('zh-CN', { ...format, style }).resolvedOptions();
+  const { minimumFractionDigits = 0, maximumFractionDigits = 0, useGrouping } = options;
+  return {
+    decimals: maximumFractionDigits,
+    minDecimals: minimumFractionDigits,
+    isGrouped: Boolean(useGrouping),
+  };
 }
 
 const fullWidthOffset = 0xff01 - 0x21;
@@ -17,15 +47,20 @@ export const plainDigits = (text: string): string =>
       String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset),
     )
     .replaceAll('。', '.')
+    // What other programs put between groups of digits: spaces that do not break, narrow ones.
+    .replaceAll(/[\u00a0\u2009\u202f\u3000]/g, ' ')
     .replaceAll('−', '-');
 
-/** A number, which may have a currency sign and separators between groups of three digits. */
-const numberText = /^[¥￥]?\s*(-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?)$/;
+/** A number, which may have a currency sign and commas, or spaces, between groups of three digits. */
+const numberText = /^[¥￥]?\s*(-?(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))?(?:\.\d*)?)$/;
+
+/** 1e5, as spreadsheets write a long number. */
+const exponent = /^-?\d+(?:\.\d*)?e[+-]?\d+$/i;
 
 /** The digits of a typed or pasted text, ￥1,280.50 as 1280.50; null when it is no number. */
 function digitsOf(text: string): string | null {
   const [, digits] = numberText.exec(plainDigits(text).trim()) ?? [];
-  return digits !== undefined && /\d/.test(digits) ? digits.replaceAll(',', '') : null;
+  return digits !== undefined && /\d/.test(digits) ? digits.replaceAll(/[, ]/g, '') : null;
 }
 
 /** Whether the digits have more decimals than allowed, zeros at the end not counted. */
@@ -40,10 +75,22 @@ export function parseTyped(text: string, { decimals }: NumberRules): number | nu
 }
 
 /** The formatted number; '' for none. */
-export function formatNumber(value: number | null, { decimals, isTrimmed }: NumberRules): string {
+export function formatNumber(value: number | null, rules: NumberRules): string {
   if (value === null) return '';
-  const text = value.toFixed(decimals);
-  return isTrimmed && decimals > 0 ? text.replace(/\.?0+$/, '') : text;
+  const { decimals, minDecimals = decimals, isGrouped } = rules;
+  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
+  const kept = fraction.slice(0, Math.max(minDecimals, fraction.replace(/0+$/, '').length));
+  const groups = isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') : whole;
+  return kept === '' ? groups : `${groups}.${kept}`;
+}
+
+/** Why a text is no number; of 1e5, how it is written in full where it is within what a number holds exactly. */
+function unreadable(text: string, rules: NumberRules): string {
+  const isExponent = exponent.test(text);
+  if (isExponent && Number.isSafeInteger(Number(text)))
+    return `请写出全部数字：${formatNumber(Number(text), { ...rules, minDecimals: 0 })}`;
+  if (isExponent) return '请写出全部数字';
+  return rules.decimals === 0 ? '只能填写整数' : '只能填写数字';
 }
 
 /** What is wrong with a text that is left or sent; undefined when nothing is. */
@@ -51,7 +98,7 @@ export function problemOf(text: string, rules: NumberRules): string | undefined 
   const { decimals, min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = rules;
   if (text.trim() === '') return undefined;
   const digits = digitsOf(text);
-  if (digits === null) return decimals === 0 ? '只能填写整数' : '只能填写数字';
+  if (digits === null) return unreadable(plainDigits(text).trim(), rules);
   if (isTooFine(digits, decimals)) return decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数`;
   const number = Number(digits);
   if (number < min) return `不能小于 ${formatNumber(min, rules)}`;

@@ -1,6 +1,7 @@
 import { groups } from 'd3';
 import { memo, useMemo, type ReactNode } from 'react';
 import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
+import { useToday } from '../lib/useToday.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './Timeline.css.ts';
 
@@ -34,8 +35,8 @@ export interface TimelineProps {
   label: string;
   /** In the order in which they are shown: the newest first, as a rule. */
   items: readonly TimelineEntry[];
-  /** `yyyy-MM-dd`: the days near it are called 今天, 昨天. */
-  today: string;
+  /** `yyyy-MM-dd`: the days near it are called 今天, 昨天. @default the day of this device */
+  today?: string | undefined;
 }
 
 /** Estimated height of a day that has not been rendered, in px. */
@@ -48,7 +49,8 @@ const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}p
  * (`Steps`), nor for many records of the same kind (a `Table`, which sorts and filters). Thousands of
  * entries are fine; an empty history is an `EmptyState`.
  */
-export function Timeline({ label, items, today }: TimelineProps) {
+export function Timeline({ label, items, today: givenToday }: TimelineProps) {
+  const today = useToday(givenToday);
   const days = useMemo(() => groups(items, ({ time }) => time.slice(0, 10)), [items]);
   return (
     <ol className={css.timeline} aria-label={label}>

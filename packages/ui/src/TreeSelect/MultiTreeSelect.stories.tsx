@@ -58,6 +58,27 @@ export const Default: Story = {
   },
 };
 
+/** Parents together with what is below them: a press reaches all that is not disabled, parents follow. */
+export const Linked: Story = {
+  args: { isLinked: true, value: [3] },
+  play: async ({ args }) => {
+    await expect(trigger()).toHaveTextContent('华南区');
+    await open();
+    await expect(await item('广州珠江店')).toHaveAttribute('aria-checked', 'true');
+    await expect(await item('安住集团')).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(await item('安住集团'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([21, 3, 31, 4]);
+    await expect(await item('安住集团')).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(await item('广州珠江店'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([21, 4]);
+    await expect(await item('华南区')).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(await item('华南区'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([21, 3, 31, 4]);
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger()).toHaveTextContent('杭州西湖店、华南区、财务部');
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { TreeTrigger, type TreePickerProps } from '../TreePicker/TreeTrigger.tsx';
+import { linkedChecks, toggleLinked, topmost, type LinkedChecks } from './linked.ts';
 import { TreeSheet } from './TreeSheet.tsx';
 
 /** What the two tree selects share. */
@@ -43,14 +44,20 @@ export function TreeSelect<Value extends TreeValue>({
 }
 
 export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
-  /** The values of the checked nodes. */
+  /** The values of the checked nodes. With `isLinked` a parent among them stands for all below it. */
   value: readonly Value[];
   /** Called with the values of all checked nodes, with none when it is cleared. */
   onChange: (value: Value[]) => void;
+  /**
+   * A node is checked together with all below it that is not disabled, and is checked when all below it are. By default each is
+   * checked for itself. @default false
+   */
+  isLinked?: boolean | undefined;
 }
 
 /**
- * Several nodes of a tree, each for itself: the departments that see a menu.
+ * Several nodes of a tree: the departments that see a menu. Each for itself, or parents together with what is below them
+ * (`isLinked`).
  *
  * Use it where branches are selected as often as single nodes. Do not use it for one node (`TreeSelect`), nor
  * for a few options that could all be visible (`CheckboxGroup`).
@@ -61,14 +68,22 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
 export function MultiTreeSelect<Value extends TreeValue>({
   value,
   onChange,
+  isLinked = false,
   ...field
 }: MultiTreeSelectProps<Value>) {
+  const { options } = field;
+  const checks = useMemo(
+    () => (isLinked ? linkedChecks(options, value) : undefined),
+    [isLinked, options, value],
+  );
+  const toggle = isLinked ? toggleLinked : toggleValue;
   return (
     <TreeField
       {...field}
       isMultiple
       values={value}
-      onPress={(pressed) => onChange(toggleValue(field.options, value, pressed))}
+      checks={checks}
+      onPress={(pressed) => onChange(toggle(options, value, pressed))}
       onClear={() => onChange([])}
     />
   );
@@ -91,9 +106,13 @@ export function toggleValue<Value extends TreeValue>(
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   isMultiple?: boolean;
   values: readonly Value[];
+  /** Of a tree whose parents are checked together with what is below. */
+  checks?: LinkedChecks<Value> | undefined;
   onClear: () => void;
   onPress: (value: Value) => void;
 }
+
+const none: ReadonlySet<TreeValue> = new Set();
 
 /** More do not fit in a control; it shows the number instead. */
 const maxLabels = 20;
@@ -101,15 +120,21 @@ const maxLabels = 20;
 /** The field of `TreeSelect` and `MultiTreeSelect`: the closed control, and the sheet that it opens. */
 function TreeField<Value extends TreeValue>({
   isMultiple = false,
-  values,
+  values: given,
+  checks,
   onPress,
   options,
   labelOf,
   ...field
 }: TreeFieldProps<Value>) {
-  const isEmpty = values.length === 0;
+  const values = useMemo(() => (checks ? [...checks.checked] : given), [checks, given]);
+  const named = useMemo(
+    () => (checks ? topmost(options, checks) : given),
+    [checks, options, given],
+  );
+  const isEmpty = named.length === 0;
   const index = useMemo(() => (isEmpty ? null : indexTree(options)), [isEmpty, options]);
-  const labels = values
+  const labels = named
     .slice(0, maxLabels)
     .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
 
@@ -118,12 +143,14 @@ function TreeField<Value extends TreeValue>({
       {...field}
       options={options}
       parts={isEmpty ? [] : [labels.join('、')]}
-      count={isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
+      count={isMultiple && named.length > 1 ? `${named.length} 项` : undefined}
     >
       {(open) => (
         <TreeSheet
           {...open}
           {...{ isMultiple, values }}
+          count={named.length}
+          partly={checks?.partly ?? none}
           onClear={field.onClear}
           onPress={(pressed) => {
             if (!isMultiple) open.onClose();

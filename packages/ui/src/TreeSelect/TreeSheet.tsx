@@ -15,6 +15,10 @@ import * as css from './TreeSelect.css.ts';
 interface TreeBodyProps extends TreeSheetProps {
   isMultiple: boolean;
   values: readonly TreeValue[];
+  /** How many are chosen: of a branch that is chosen as a whole, one. */
+  count: number;
+  /** Parents of which only some below are checked. */
+  partly: ReadonlySet<TreeValue>;
   onClear: () => void;
   onPress: (value: TreeValue) => void;
 }
@@ -51,7 +55,7 @@ function TreeBody(props: TreeBodyProps) {
       footer={
         isMultiple && (
           <div className={css.foot}>
-            <span aria-live="polite">已选 {values.length} 项</span>
+            <span aria-live="polite">已选 {props.count} 项</span>
             <Button
               variant="quiet"
               size="small"
@@ -91,6 +95,7 @@ function TreeBody(props: TreeBodyProps) {
                     isExpanded={expanded.has(node.value)}
                     isActive={index === active}
                     isChosen={chosen.has(node.value)}
+                    isPartly={props.partly.has(node.value)}
                     isMultiple={isMultiple}
                     ranges={tree.rangesIn(row)}
                     onPress={onPress}
@@ -135,6 +140,8 @@ interface TreeItemProps {
   isExpanded: boolean;
   isActive: boolean;
   isChosen: boolean;
+  /** Some below it are checked, and not all. */
+  isPartly: boolean;
   /** With a box. */
   isMultiple: boolean;
   ranges: readonly Range[];
@@ -148,7 +155,7 @@ const indent = 18;
 
 /** One node of the open tree. */
 const TreeItem = memo(function TreeItem(props: TreeItemProps) {
-  const { id, row, canOpen, isExpanded, isChosen, isMultiple, onPress, onToggle } = props;
+  const { id, row, canOpen, isExpanded, isChosen, isPartly, isMultiple, onPress, onToggle } = props;
   const { node, depth, siblings, position } = row.entry;
   // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
@@ -168,7 +175,7 @@ const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       aria-posinset={position}
       aria-expanded={canOpen ? isExpanded : undefined}
       aria-selected={isMultiple ? undefined : isChosen}
-      aria-checked={isMultiple ? isChosen : undefined}
+      aria-checked={isMultiple ? (isPartly ? 'mixed' : isChosen) : undefined}
       aria-disabled={node.isDisabled || undefined}
       data-active={props.isActive || undefined}
       title={node.label.length > 16 ? node.label : undefined}
@@ -183,6 +190,9 @@ const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       </span>
       {isMultiple && (
         <input
+          ref={(input) => {
+            if (input) input.indeterminate = isPartly;
+          }}
           type="checkbox"
           className={`${box} ${css.box}`}
           aria-hidden="true"

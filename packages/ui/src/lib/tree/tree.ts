@@ -6,14 +6,16 @@ export interface TreeNode<Value extends TreeValue = TreeValue> {
   value: Value;
   label: string;
   children?: readonly TreeNode<Value>[] | undefined;
+  /** There are nodes below it that are not loaded: `loadChildren` of a `Cascader` is called when it is opened. */
+  isUnloaded?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Why it cannot be chosen; is beside the label. */
   disabledReason?: string | undefined;
 }
 
-/** Whether there is something below a node. */
-export const hasChildren = ({ children }: TreeNode): boolean =>
-  children !== undefined && children.length > 0;
+/** Whether there is something below a node, loaded or not. */
+export const hasChildren = ({ children, isUnloaded = false }: TreeNode): boolean =>
+  isUnloaded || (children !== undefined && children.length > 0);
 
 /** A node with its place in the tree. */
 export interface TreeEntry<Value extends TreeValue = TreeValue> {
