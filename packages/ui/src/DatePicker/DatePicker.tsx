@@ -21,6 +21,8 @@ const startOf = (day: string): string => `${day} 00:00:00`;
  * understood. Do not use it for a moment (`DateTimeField`), a time of day (`TimeField`) or a span of days (`DateRange`).
  *
  * Keyboard: type; ↓ opens the calendar; Enter picks, Esc closes.
+ *
+ * @story
  */
 export const DatePicker = memo(function DatePicker(props: DatePickerProps) {
   const { value, onChange, min, max, ...field } = props;

@@ -20,7 +20,7 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name' | 'isReadOnly
  *
  * Use it for a sheet (`sheetTypes`) or a document. While it is sent, the surrounding form cannot be submitted. A
  * file that is not taken or has failed is listed with its reason, and can be retried; one that has arrived is
- * not. Do not use it for a picture with a preview (`ImageUploader`).
+ * not. Do not use it for several files (`MultiFileUploader`), nor for a picture with a preview (`ImageUploader`).
  *
  * Keyboard: Tab to its buttons, Enter and Space press them; Ctrl+V pastes a file while the focus is in the
  * field.
@@ -101,14 +101,15 @@ function FileList({ label, uploads, queue, isDisabled }: FileListProps) {
   );
 }
 
-interface FileLineProps {
+export interface FileLineProps {
   upload: Upload;
   isDisabled: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProps) {
+/** A file that is on its way, has failed or was not taken. */
+export function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProps) {
   const { state, percent, message, file } = upload;
   const { Icon, words } = stateLooks[state];
   const isWrong = state === 'failed' || state === 'refused';
@@ -152,8 +153,8 @@ function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProps) {
   );
 }
 
-/** Two visible parts, read aloud as one. */
-function Name({ name }: { name: string }) {
+/** The name of a file: two visible parts, read aloud as one. */
+export function Name({ name }: { name: string }) {
   const [start, end] = splitName(name);
   return (
     <>

@@ -6,6 +6,11 @@ export {
   useUploadQueue,
 } from './useUploadField.tsx';
 export { FileUploader } from './FileUploader.tsx';
+export {
+  MultiFileUploader,
+  type MultiFileUploaderProps,
+  type UploadedFile,
+} from './MultiFileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, progressWords } from './words.ts';
 export type { Choice } from './fileRules.ts';

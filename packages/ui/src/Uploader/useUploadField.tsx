@@ -8,7 +8,7 @@ import { createUploadQueue, isUnsettled, type QueueOptions, type Upload } from '
 interface UploadFieldOptions
   extends
     UploadQueueOptions,
-    Pick<PickerOptions, 'onFiles'>,
+    Pick<PickerOptions, 'onFiles' | 'isMultiple'>,
     Pick<FieldProps, 'isDisabled' | 'isReadOnly'> {}
 
 /**
@@ -18,6 +18,7 @@ interface UploadFieldOptions
 export function useUploadField({
   isDisabled = false,
   isReadOnly = false,
+  isMultiple = false,
   onFiles,
   ...options
 }: UploadFieldOptions) {
@@ -27,7 +28,7 @@ export function useUploadField({
   const isOver = useFileDrop(root, { isEnabled: !isDisabled && !isReadOnly, onFiles });
   const wasTried = useSubmitAttempted(root, uploading.isPending);
   useKeptFocus(root);
-  const picker = useFilePicker({ types: rules.types, isDisabled, onFiles });
+  const picker = useFilePicker({ types: rules.types, isMultiple, isDisabled, onFiles });
 
   const rootProps = { ref: root, 'data-unread': uploading.isPending || undefined };
   const refusal = wasTried ? messages.pending : undefined;
