@@ -51,22 +51,34 @@ function perNight<Row extends Taken>(
   rows: readonly Row[],
   nights: readonly string[],
   {
+    spanOf,
     windowOf,
     isTaken,
-  }: { windowOf: (row: Row) => Window; isTaken: (row: Row, night: string) => boolean },
+  }: {
+    /** Rows of the same span take the same nights. */
+    spanOf: (row: Row) => string;
+    windowOf: (row: Row) => Window;
+    isTaken: (row: Row, night: string) => boolean;
+  },
 ): HeldRooms {
   const held = new Map<number, number[]>();
   const indexes = new Map(nights.map((night, index) => [night, index]));
-  for (const row of rows) {
-    const sums = held.get(row.typeId) ?? nights.map(() => 0);
-    held.set(row.typeId, sums);
+  const takenBy = (row: Row): number[] => {
     const { first, last } = windowOf(row);
     const start = first <= (nights[0] ?? '') ? 0 : (indexes.get(first) ?? nights.length);
-    for (let index = start; index < nights.length; index += 1) {
-      const night = nights[index] ?? '';
-      if (night > last) break;
-      if (isTaken(row, night)) sums[index] = (sums[index] ?? 0) + row.count;
-    }
+    return nights.flatMap((night, index) =>
+      index >= start && night <= last && isTaken(row, night) ? [index] : [],
+    );
+  };
+  // Of many room types the rows have few spans: each is looked at once.
+  const spans = new Map<string, number[]>();
+  for (const row of rows) {
+    const span = spanOf(row);
+    const taken = spans.get(span) ?? takenBy(row);
+    spans.set(span, taken);
+    const sums = held.get(row.typeId) ?? nights.map(() => 0);
+    held.set(row.typeId, sums);
+    for (const index of taken) sums[index] = (sums[index] ?? 0) + row.count;
   }
   return held;
 }
@@ -116,6 +128,10 @@ export async function readHeldRooms(
   const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 0, roomTypeId });
   const holds = rows.map((row) => ({ ...row, from: null }));
   return perNight([...holds, ...outOfOrder], nights, {
+    spanOf: (row) =>
+      row.from === null
+        ? `${row.estimatedCheckIn} ${row.estimatedCheckOut} ${row.isInHouse}`
+        : `${row.from} ${row.to}`,
     windowOf: (row) => (row.from === null ? holdWindow(row) : { first: row.from, last: row.to }),
     isTaken: (row, night) =>
       row.from === null
@@ -201,6 +217,7 @@ export async function readIsolatingRooms(
   const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 1 });
   const stays = rows.map((row) => ({ ...row, from: null }));
   return perNight([...stays, ...outOfOrder], nights, {
+    spanOf: (row) => (row.from === null ? row.release : `${row.from} ${row.to}`),
     windowOf: (row) =>
       row.from === null ? { first: '', last: '9999-12-31' } : { first: row.from, last: row.to },
     isTaken: (row, night) =>

@@ -18,9 +18,11 @@ export const availability: Handler<'availability'> = async ({ input, session }, 
   const time = hotelTime(server);
   const nights = nightsFrom(hotelToday(time), availableNights);
   const isIsolation = session.role === Role.antiEpidemic;
-  const types = await readTypeRooms(db, { hotelId, nature: isIsolation ? 1 : 0 });
   const read = isIsolation ? readIsolatingRooms : readHeldRooms;
-  const held = await read(db, { hotelId, nights, time });
+  const [types, held] = await Promise.all([
+    readTypeRooms(db, { hotelId, nature: isIsolation ? 1 : 0 }),
+    read(db, { hotelId, nights, time }),
+  ]);
   return {
     nights,
     isIsolation,
