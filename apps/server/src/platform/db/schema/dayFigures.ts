@@ -277,6 +277,6 @@ export async function addDayFigures(db: Kysely<Tables>, engine: Engine): Promise
 /** Adds what availability in nights is read from. */
 export async function addHoldingNights(db: Kysely<Tables>): Promise<void> {
   await sql`create index orders_holding_nights
-    on orders (hotel_id, leave_time, arrive_time, room_type_id, status)
+    on orders (status, hotel_id, leave_time, arrive_time, room_type_id)
     where status in (0, 1, 3, 5) and is_released = 0 and day_use_hours = 0`.execute(db);
 }

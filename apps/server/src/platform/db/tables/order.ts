@@ -142,7 +142,7 @@ export const orderTables = {
     // Orders that hold a room of their type, those with them whose refund is requested: they may be paid again.
     'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',
     // Availability in nights reads nothing else, of one hotel and of all.
-    'index orders_holding_nights (hotel_id, leave_time, arrive_time, room_type_id, status) where status in (0, 1, 3, 5) and is_released = 0 and day_use_hours = 0',
+    'index orders_holding_nights (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5) and is_released = 0 and day_use_hours = 0',
     'index orders_day_use (room_type_id, arrive_time, leave_time, status) where day_use_hours > 0',
     'index orders_booker (booker_name, created_time, id, hotel_id)',
     // Whose personal data is to be erased: by the name, which every order has; 已清除 replaces it.
