@@ -6,6 +6,7 @@ import { labelled } from './label.ts';
 import { AnyDocumentNumber } from './person.ts';
 import { hotelSide } from './role.ts';
 import { text } from './text.ts';
+import { keptField } from './retention.ts';
 
 /** A guest, and the hotel whose note it is; without a hotel an admin reads the stays of all. */
 const guestOfHotel = {
@@ -41,6 +42,8 @@ export const GuestHistory = z.object({
   count: labelled('入住次数', Count),
   /** '' without one, and where no hotel is named. */
   note: labelled('备注', z.string()),
+  /** Of the newest registration; missing without one. */
+  kept: keptField,
 });
 export type GuestHistory = z.output<typeof GuestHistory>;
 

@@ -12,6 +12,7 @@ import { CityName, ProvinceName } from './province.ts';
 import { everyRole, supervision } from './role.ts';
 import { text } from './text.ts';
 import { sentence } from './sentence.ts';
+import { keptField } from './retention.ts';
 
 /** The reason of an isolation. */
 export const PersonType = {
@@ -57,6 +58,7 @@ export const Isolation = z.object({
   /** The planned release. */
   checkOutTime: labelled('预计解除时间', nullable(z.string())),
   status: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)),
+  kept: keptField,
 });
 export type Isolation = z.output<typeof Isolation>;
 

@@ -21,6 +21,7 @@ import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { ProvinceName } from './province.ts';
 import { searchText, text } from './text.ts';
+import { keptField } from './retention.ts';
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -172,6 +173,7 @@ export const Order = z.object({
   refundMethod: labelled('退款方式', filter(Method)),
   /** The channel collected the money, and gives it back. */
   isRefundedByChannel: labelled('渠道退款', filter(Flag)),
+  kept: keptField,
 });
 export type Order = z.output<typeof Order>;
 

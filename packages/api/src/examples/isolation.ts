@@ -1,5 +1,6 @@
 import { CheckType } from '../contract/healthTest.ts';
 import { IsolationStatus, PersonType } from '../contract/isolation.ts';
+import { retentionOf } from '../rules/retention.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
@@ -60,7 +61,12 @@ export const isolationExamples = {
       title: '证件号与手机号完整返回',
       as: Role.antiEpidemic,
       input: { id: '1' },
-      data: { ...person, idCard: '990003199205200030', phone: '13800000003' },
+      data: {
+        ...person,
+        idCard: '990003199205200030',
+        phone: '13800000003',
+        kept: retentionOf('isolation', null, 0),
+      },
     },
   ],
   addIsolation: [

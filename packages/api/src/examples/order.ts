@@ -1,5 +1,6 @@
 import { Guarantee } from '../contract/guarantee.ts';
 import { OrderStatus } from '../contract/order.ts';
+import { retentionOf } from '../rules/retention.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
 
@@ -70,7 +71,12 @@ export const orderExamples = {
       title: '证件号与手机号完整返回',
       as: Role.hotelMember,
       input: { id: '1' },
-      data: { ...order, number: '13800000001', idcard: '990001199001010013' },
+      data: {
+        ...order,
+        number: '13800000001',
+        idcard: '990001199001010013',
+        kept: retentionOf('booking', null, 0),
+      },
     },
     {
       title: '别家酒店的订单',

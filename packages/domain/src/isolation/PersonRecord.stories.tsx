@@ -1,4 +1,5 @@
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
+import { retentionOf } from '@anzhu/api/rules/retention';
 import { Role } from '@anzhu/api/contract/role';
 import { AppFrame } from '@anzhu/ui/AppFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -79,11 +80,19 @@ export const Overdue: Story = {
 /** What cannot be done any more says why. */
 export const Released: Story = {
   args: {
-    person: wholePerson({ status: IsolationStatus.released }),
+    person: wholePerson({
+      status: IsolationStatus.released,
+      kept: retentionOf('isolation', '2026-03-17 18:00:00', 0),
+    }),
     events: [...history, happened('released', '2026-03-17 18:00:00', '解除隔离')],
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByText(/^第 \d/)).toBeNull());
+    await expect(screen.getByText('2029-03-17')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '保存至的说明' }));
+    await expect(await screen.findByText(/传染病防治法.*隔离结束后 3 年/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/传染病防治法/)).toBeNull());
     await userEvent.click((await foot()).getByRole('button', { name: '更多' }));
     await expect(
       await screen.findByRole('menuitem', { name: '退出隔离' }),

@@ -3,7 +3,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatMinute, formatSpan, nothing } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
-import { StatusTag } from '../kit/index.ts';
+import { keptFact, StatusTag } from '../kit/index.ts';
 import { PhoneText } from '../phone/index.ts';
 import { IsolationMarkTag } from './IsolationMarkTag.tsx';
 import { isolationLookOf } from './status.ts';
@@ -42,6 +42,7 @@ export const identityFacts = (person: Isolation): Description[] => [
   { label: labels.idCard, value: person.idCard, isDouble: true },
   { label: labels.email, value: person.email },
   { label: labels.province, value: originOf(person) },
+  ...keptFact(person.kept),
 ];
 
 /** All that is known of a person, below their name. */

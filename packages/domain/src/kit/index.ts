@@ -66,6 +66,7 @@ export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './s
 export { WarningNote } from './WarningNote.tsx';
 export { useFilterDraft, type FilterState } from './filter/useFilterDraft.ts';
 export { itemsOf, type Fact } from './record/facts.ts';
+export { keptFact, KeptUntil } from './record/KeptUntil.tsx';
 export { RecordView, type RecordState, type RecordViewProps } from './record/RecordView.tsx';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './dialogs/ViewDialog.tsx';
 export { RowRecord } from './record/rowRecordLater.ts';

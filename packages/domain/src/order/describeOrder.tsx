@@ -9,6 +9,7 @@ import { Button } from '@anzhu/ui/Button';
 import { RecordHead } from '@anzhu/ui/RecordPanel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { keptFact } from '../kit/index.ts';
 import { PhoneText } from '../phone/index.ts';
 import { customerOf, hidesMoney } from './status.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
@@ -134,6 +135,7 @@ export const bookingFacts = (
     { label: labels.note, value: order.note },
   ]),
   { label: labels.createTime, value: formatMinute(order.createTime) },
+  ...keptFact(order.kept),
 ];
 
 /** Who is to come: their number and phone beside each name. */

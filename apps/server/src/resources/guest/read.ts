@@ -1,6 +1,7 @@
 import { listedStays } from '@anzhu/api/contract/guestHistory';
 import { LogType } from '@anzhu/api/contract/log';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
+import { keptOf } from '../../platform/cleanUp/retention.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -21,7 +22,13 @@ export const guestHistory: Handler<'guestHistory'> = ({ input, session, origin }
       const hotelId = narrowedTo(session, filterId(input.hotelId));
       const { stays, count } = await readStays(tx, hotelId, idcard);
       const note = hotelId === null ? undefined : await readNote(tx, hotelId, idcard);
-      const found = { stays, count, note: note?.note ?? '' };
+      const [last] = stays;
+      const found = {
+        stays: stays.map(({ ended: _ended, ...stay }) => stay),
+        count,
+        note: note?.note ?? '',
+        ...(last && { kept: keptOf('registration', last.ended, server) }),
+      };
       return {
         data: { found, count: count + (note ? 1 : 0) },
         log: {
@@ -68,6 +75,7 @@ async function readStays(db: Db, hotelId: number | null, idcard: string) {
         .as('from'),
       'stay.leave_time as plannedTo',
       eb.fn.coalesce('stay.ended_time', 'stay.leave_time').as('to'),
+      'stay.ended_time as ended',
     ])
     .orderBy('stay.check_in_time', 'desc')
     .orderBy('stay.id', 'desc')

@@ -1,6 +1,7 @@
 import { downloadIsolations as contract, Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
+import { keptOf } from '../../platform/cleanUp/retention.ts';
 import { localTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
 import { orderOf } from '../../platform/db/query.ts';
@@ -25,11 +26,11 @@ export const isolationPage: Handler<'isolationPage'> = async (
 };
 
 /** A person with their personal numbers unmasked; the access is logged. */
-export const getIsolation: Handler<'getIsolation'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
+export const getIsolation: Handler<'getIsolation'> = ({ input, session, origin }, server) =>
+  server.store.change({ session, origin }, async (tx) => {
     const row = await isolationFor(tx, input.id, session);
     return {
-      data: toIsolation(row),
+      data: { ...toIsolation(row), kept: keptOf('isolation', row.ended_time, server) },
       log: {
         type: LogType.personalData,
         sketch: `查看隔离人员「${row.name}」的完整信息`,

@@ -1,6 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { downloadOrders as contract, Order, orderExportLabel } from '@anzhu/api/contract/order';
+import { keptOfOrder } from '../../platform/cleanUp/retention.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
 import { orderOf } from '../../platform/db/query.ts';
@@ -38,11 +39,11 @@ export const orderPage: Handler<'orderPage'> = async (call, server) => {
 };
 
 /** An order with its personal numbers unmasked; the access is logged. */
-export const getOrder: Handler<'getOrder'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
+export const getOrder: Handler<'getOrder'> = ({ input, session, origin }, server) =>
+  server.store.change({ session, origin }, async (tx) => {
     const row = await orderFor(tx, input.id, session);
     return {
-      data: toOrder(row),
+      data: { ...toOrder(row), kept: await keptOfOrder(tx, row, server) },
       log: {
         type: LogType.personalData,
         sketch: `查看订单 ${row.id} 的完整信息`,

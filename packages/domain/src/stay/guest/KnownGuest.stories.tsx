@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Until when the registration is kept, and why. */
+export const Kept: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('2029-01-22')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '保存至的说明' }));
+    await expect(await screen.findByText(/旅馆业治安管理办法.*离店后 3 年/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Who is in a room: only how often they came. */
 export const Staying: Story = { args: { isStaying: true } };
 

@@ -8,7 +8,7 @@ import { Inline } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
-import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { contractForm, KeptUntil, SaveDialog } from '../../kit/index.ts';
 
 type NoteInput = InputOf<typeof saveGuestNote>;
 
@@ -44,7 +44,7 @@ export function KnownGuest({
   onSaveNote,
 }: KnownGuestProps) {
   const [isOpen, setOpen] = useState(false);
-  const { stays, count, note } = history;
+  const { stays, count, note, kept } = history;
   if (count === 0 && note === '') return null;
   return (
     <>
@@ -53,6 +53,14 @@ export function KnownGuest({
           {describe(history, isStaying)}
         </Text>
         {note !== '' && <Text size="small">备注：{note}</Text>}
+        {kept && (
+          <Inline gap={2}>
+            <Text size="small" tone="muted">
+              登记保存至
+            </Text>
+            <KeptUntil kept={kept} />
+          </Inline>
+        )}
         <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
           入住记录
         </Button>

@@ -1,5 +1,6 @@
 import { DocumentKind } from '@anzhu/api/contract/document';
 import { Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import { retentionOf } from '@anzhu/api/rules/retention';
 
 /** Right check digits, but region 99, which does not exist; 33 for the one with a province. */
 export const maleId = '990101199003070015';
@@ -64,5 +65,6 @@ export const knownGuest = {
     ],
     count: 2,
     note: '喜欢安静的房间',
+    kept: retentionOf('registration', '2026-01-22 11:05:00', 0),
   },
 };
