@@ -10,6 +10,9 @@ import { expectSound, openTestApp } from './testApp.ts';
 
 const never = new AbortController().signal;
 
+/** A day more than the three years that a law keeps registrations, isolations and orders with money on them. */
+const lawDays = 1097;
+
 onBothEngines((newPlace) => {
   it('erases who stayed when the days are over, and nothing that is counted', async () => {
     const testApp = await openTestApp(await newPlace(), { config: { retentionDays: 30 } });
@@ -47,10 +50,10 @@ onBothEngines((newPlace) => {
     const [before, counted] = [await people(), await figures()];
     const erase = () => erasePersonalData.run(testApp.server, never);
 
-    testApp.clock.forward(29 * 24 * 3600);
+    testApp.clock.forward((lawDays - 2) * 24 * 3600);
     await erase();
     expect(await people()).toEqual(before);
-    testApp.clock.forward(2 * 24 * 3600);
+    testApp.clock.forward(4 * 24 * 3600);
     await erase();
     const gone = { name: '已清除', idcard: '', phone: '' };
     expect(await people()).toEqual(
@@ -79,10 +82,10 @@ onBothEngines((newPlace) => {
     expect(await figures()).toEqual(counted);
     const log = await db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(log[0]).toMatchObject({
-      sketch: '超过 30 天的保存期限，清除个人信息',
+      sketch: '超过法定与 30 天的保存期限，清除个人信息',
       create_by: '系统',
       after_values:
-        '{"结束时间早于":"2026-03-19 10:00:00","入住":2,"隔离人员":1,"订单":2,"申报":0,"备注":2,"未接单":0}',
+        '{"日期":"2029-03-21","入住":2,"隔离人员":1,"订单":1,"入住名单":0,"申报":0,"备注":2,"未接单":0}',
     });
     const logs = await testApp.countLogs();
     await erase();
@@ -176,12 +179,15 @@ onBothEngines((newPlace) => {
     const figures = () =>
       testApp.store.db.selectFrom('figure').selectAll().orderBy('chart').orderBy('name').execute();
     const [before, counted] = [await orders(), await figures()];
-    testApp.clock.forward(29 * 24 * 3600);
-    await erasePersonalData.run(testApp.server, never);
-    expect(await orders()).toEqual(before);
-    testApp.clock.forward(2 * 24 * 3600);
+    testApp.clock.forward((lawDays - 2) * 24 * 3600);
     await erasePersonalData.run(testApp.server, never);
     const gone = { booker_name: '已清除', phone: '', idcard: '' };
+    // No law keeps who has never paid.
+    expect(await orders()).toEqual(
+      before.map((row) => (row.status === OrderStatus.unpaid ? { ...row, ...gone } : row)),
+    );
+    testApp.clock.forward(2 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
     expect(await orders()).toEqual(
       before.map((row) =>
         row.id === late || row.status === OrderStatus.checkedIn ? row : { ...row, ...gone },
@@ -227,7 +233,7 @@ onBothEngines((newPlace) => {
         })
         .execute();
     });
-    testApp.clock.forward(31 * 24 * 3600);
+    testApp.clock.forward(lawDays * 24 * 3600);
     await erasePersonalData.run(testApp.server, never);
     const row = db.selectFrom('orders').select(['refund_reason', 'group_no', 'note']);
     expect(await row.where('id', '=', order).executeTakeFirst()).toEqual({

@@ -44,6 +44,7 @@ export const menus: Record<ScreenRoute, readonly Role[]> = {
   menuManage: platform,
   dataImport: managing,
   logManage: overseeing,
+  personRequest: platform,
 };
 
 const person = () => {
@@ -114,6 +115,16 @@ const masterDataRights = Object.fromEntries(
  */
 export const rights: Record<keyof Contract, Right> = {
   ...masterDataRights,
+
+  // A person's data are in all hotels.
+  personRequestPage: { by: platform },
+  addPersonRequest: { by: platform },
+  findPerson: { by: platform },
+  downloadPerson: { by: platform },
+  quotePersonCorrection: { by: platform },
+  correctPerson: { by: platform },
+  erasePerson: { by: platform },
+  closePersonRequest: { by: platform },
 
   // Signing in, and what everyone does for themselves.
   login: { by: 'open' },

@@ -542,6 +542,44 @@ const addExports = ({ put, people }: TestApp) =>
       .execute();
   });
 
+/** Someone with a booking that has passed, and what they ask for about their data. */
+const addRequests = ({ put, property }: TestApp) =>
+  put(async (tx) => {
+    const [name, idcard, phone] = ['苏示例', '990101199003070012', '13800007788'];
+    await addOrder(tx, property.near, {
+      status: OrderStatus.closed,
+      booker_name: name,
+      idcard,
+      phone,
+      arrive_time: '2026-03-08 14:00:00',
+      leave_time: '2026-03-10 12:00:00',
+    });
+    for (const ask of [0, 2, 3] as const) {
+      await tx
+        .insertInto('person_request')
+        .values({
+          ask,
+          applicant: 0,
+          proof: 0,
+          sought_name: name,
+          sought_idcard: idcard,
+          sought_phone: phone,
+          shown_name: '苏*',
+          shown_idcard: '9901********0012',
+          shown_phone: '138****7788',
+          request_note: '到店提出',
+          state: 0,
+          created_by: null,
+          created_time: '2026-03-17 15:00:00',
+          due_day: '2026-04-07',
+          handled_by: null,
+          handled_time: null,
+          result: '',
+        })
+        .execute();
+    }
+  });
+
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
   const testApp = await openTestApp(place, worldOptions);
@@ -557,6 +595,9 @@ export async function makeWorld(place: Place): Promise<World> {
   await addByCalls(testApp);
   await addAccount(testApp);
   await addExports(testApp);
+  });
+
+  await addRequests(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
   ) as World['tokens'];

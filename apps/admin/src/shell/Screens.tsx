@@ -32,6 +32,7 @@ const screens = new Map(
     menuManage: lazy(() => import('../routes/menuManage/MenuManage.tsx')),
     myHotel: lazy(() => import('../routes/myHotel/MyHotel.tsx')),
     orderManage: lazy(() => import('../routes/orderManage/OrderManage.tsx')),
+    personRequest: lazy(() => import('../routes/personRequest/PersonRequest.tsx')),
     roomManage: lazy(() => import('../routes/roomManage/RoomManage.tsx')),
     roomType: lazy(() => import('../routes/roomType/RoomType.tsx')),
     shift: lazy(() => import('../routes/shift/Shifts.tsx')),

@@ -7,6 +7,7 @@ import { makeBackground } from '../platform/background.ts';
 import { cleanFiles } from '../platform/cleanUp/files.ts';
 import { keepLogMonths } from '../platform/cleanUp/logMonths.ts';
 import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
+import { eraseRequested } from '../platform/cleanUp/requested.ts';
 import { forgetOldSessions } from '../platform/cleanUp/sessions.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Config, version } from '../platform/config.ts';
@@ -57,6 +58,7 @@ const jobs: readonly Job[] = [
   cleanFiles,
   cleanHotelExports,
   erasePersonalData,
+  eraseRequested,
   keepLogMonths,
   keepDayFigures,
 ];

@@ -25,6 +25,7 @@ export { logCalls } from '../resources/log/index.ts';
 export { materialCalls } from '../resources/material/index.ts';
 export { menuCalls } from '../resources/menu/index.ts';
 export { orderCalls } from '../resources/order/index.ts';
+export { personRequestCalls } from '../resources/personRequest/index.ts';
 export { pricingCalls } from '../resources/pricing/index.ts';
 export { qrCodeCalls } from '../resources/qrCode/index.ts';
 export { reportCalls } from '../resources/report/index.ts';

@@ -42,6 +42,7 @@ export * from './ownSessions.ts';
 export * from './payBack.ts';
 export * from './pendingOrder.ts';
 export * from './pendingOrderActs.ts';
+export * from './personRequest.ts';
 export * from './qrCode.ts';
 export * from './report.ts';
 export * from './room.ts';

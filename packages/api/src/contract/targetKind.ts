@@ -9,6 +9,7 @@ export const targetKindLabel = {
   invoice: '发票',
   item: '商品',
   dataImport: '导入资料',
+  personRequest: '个人信息请求',
   discount: '优惠',
   department: '部门',
   menu: '菜单',

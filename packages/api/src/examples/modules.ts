@@ -25,6 +25,7 @@ export { materialExamples } from './material.ts';
 export { menuExamples } from './menu.ts';
 export { orderExamples } from './order.ts';
 export { pendingOrderExamples } from './pendingOrder.ts';
+export { personRequestExamples } from './personRequest.ts';
 export { reportExamples } from './report.ts';
 export { roomExamples } from './room.ts';
 export { roomTypeExamples } from './roomType.ts';

@@ -123,6 +123,13 @@ export const screens = {
     adds: { kind: 'menu', roles: platform },
   },
   logManage: { name: '日志管理', icon: 'scroll-text', group: '系统', roles: supervision },
+  personRequest: {
+    name: '个人信息请求',
+    icon: 'scroll-text',
+    group: '系统',
+    roles: platform,
+    adds: { kind: 'personRequest', roles: platform },
+  },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenRoute = keyof typeof screens;

@@ -23,11 +23,19 @@ interface EndingOrder {
   leave_time: string;
 }
 
-/** When the period of an order begins: with its planned end, once that has passed and its guests have left. */
-export const orderEnd = (
-  { status, leave_time: end }: Omit<EndingOrder, 'id'>,
-  now: string,
-): string | null => (status !== OrderStatus.checkedIn && end <= now ? end : null);
+const over: ReadonlySet<OrderStatus> = new Set([
+  OrderStatus.closed,
+  OrderStatus.completed,
+  OrderStatus.refunded,
+]);
+
+/** Whether nobody comes with an order any more, and nobody is in. */
+export const isOrderOver = ({ status, leave_time: end }: Omit<EndingOrder, 'id'>, now: string) =>
+  over.has(status) || (status !== OrderStatus.checkedIn && end <= now);
+
+/** When the period of an order begins: with its planned end, once it is over; null before. */
+export const orderEnd = (order: Omit<EndingOrder, 'id'>, now: string): string | null =>
+  isOrderOver(order, now) ? order.leave_time : null;
 
 /** Until when an order keeps who booked it. */
 export async function keptOfOrder(

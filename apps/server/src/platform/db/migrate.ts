@@ -46,6 +46,7 @@ import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addPayBacks } from './schema/payBacks.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
+import { addPersonRequests } from './schema/personRequest.ts';
 import { addRoomParts } from './schema/roomParts.ts';
 import { addSettledBills } from './schema/settledBills.ts';
 import { addShifts } from './schema/shifts.ts';
@@ -126,6 +127,7 @@ const migrations: readonly Migration[] = [
   { name: '87 items', run: addItems },
   { name: '88 invoice service', run: addInvoiceService },
   { name: '89 received for the room', run: addRoomParts },
+  { name: '90 person requests', run: addPersonRequests },
   { name: '92 figures by day', run: addDayFigures },
   { name: '93 nights that orders hold', run: addHoldingNights },
   { name: '94 jobs of a former version', run: stopFormerJobs },

@@ -9,6 +9,7 @@ import { hotelExportTable } from './tables/hotelExport.ts';
 import { itemTable } from './tables/item.ts';
 import { orderTables } from './tables/order.ts';
 import { peopleTables } from './tables/people.ts';
+import { personRequestTables } from './tables/personRequest.ts';
 import { stayTables } from './tables/stay.ts';
 import { systemTables } from './tables/system.ts';
 
@@ -30,6 +31,7 @@ export const tables = {
   ...stayTables,
   ...assistantTables,
   hotel_export: hotelExportTable,
+  ...personRequestTables,
   ...systemTables,
   ...dayFigureTables,
 };

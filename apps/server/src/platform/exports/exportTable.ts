@@ -19,7 +19,7 @@ export interface ExportTable<Given> {
     store: Reading,
     given: Given,
     onProgress: (progress: ExportProgress) => void,
-  ): Table | ReadableStream<Uint8Array>;
+  ): Table | readonly Table[] | ReadableStream<Uint8Array>;
 }
 
 /** Defines the table of a module, as its default export. `module` is its `import.meta.url`. */
