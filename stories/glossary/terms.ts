@@ -536,6 +536,16 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       ),
       term('日志', 'Log', 'Record of a change: who, when, from where, before and after.'),
       term(
+        '个人信息请求',
+        'PersonRequest',
+        'What a person asks for about their own data: to see (查阅), have a copy (复制), correct (更正) or erase (删除).',
+      ),
+      term(
+        '保存至',
+        'Kept',
+        'Until when a record about a person is kept, by law and configuration.',
+      ),
+      term(
         '助手',
         'Assistant',
         'A program that reads and requests for a user by MCP, with a key that the user has made.',

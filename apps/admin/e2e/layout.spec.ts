@@ -25,8 +25,8 @@ const lists = [
 /** 工作台 has no route of its own. */
 const workbench = '';
 
-/** The screens of an admin without a list, and those that only a hotel's people have. */
-const others = [workbench, 'assignPersonnel', 'dataImport'];
+/** The screens of an admin without a list, or with an empty one, and those that only a hotel's people have. */
+const others = [workbench, 'assignPersonnel', 'dataImport', 'personRequest'];
 const ofHotel = [workbench, 'myHotel', 'materialApplication', 'hotelMaterialInfo'];
 
 interface Measured {

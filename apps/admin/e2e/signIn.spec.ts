@@ -19,6 +19,7 @@ const seen: { account: Account; screens: string[]; role: string }[] = [
       '用户管理',
       '菜单管理',
       '日志管理',
+      '个人信息请求',
     ],
     role: '管理员',
   },

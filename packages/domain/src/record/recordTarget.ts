@@ -42,6 +42,7 @@ const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
   isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ record: id }) },
   healthTest: { routes: ['dailyTest'], query: ({ id }) => ({ id, record: id }) },
   declaration: { routes: ['declarationReview'], query: ({ id }) => ({ record: id }) },
+  personRequest: { routes: ['personRequest'], query: ({ id }) => ({ record: id }) },
   material: {
     routes: ['materialReview', 'hotelMaterialInfo'],
     query: named('applyThing'),
