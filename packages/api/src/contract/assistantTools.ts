@@ -17,8 +17,8 @@ export interface AssistantTool {
   annotations?: { readOnlyHint: true };
 }
 
-/** Groups of calls that administer the system: people, what they may do and see. */
-const administration: ReadonlySet<string> = new Set(['用户', '部门', '菜单']);
+/** Groups of calls that administer the system: people, what they may do and see, what they ask for about their data. */
+const administration: ReadonlySet<string> = new Set(['用户', '部门', '菜单', '个人信息请求']);
 
 /** Groups of calls with the acts of the desk. */
 const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);

@@ -26,7 +26,7 @@ export const maskName = (name: string): string => {
 };
 
 /** What can be done with a request. */
-export const requestActLabel = {
+const requestActLabel = {
   find: '查找',
   give: '下载副本',
   correct: '更正',

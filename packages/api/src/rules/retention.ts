@@ -20,7 +20,7 @@ const noLaw = '《个人信息保护法》第四十七条';
  * What is kept of a person, until when and why: the only place where a period stands. The laws name the duty, and not
  * always a period (`stories/PersonalData.mdx`).
  */
-export const retentionRules = {
+const retentionRules = {
   registration: {
     label: '住宿登记',
     basis: '《旅馆业治安管理办法》第六条',
@@ -81,7 +81,7 @@ export const lawfulUntil = (kind: RetentionKind, start: string): string =>
   monthsAfter(dayOf(start), retentionRule(kind).months);
 
 /** Until when a record is kept, and why. */
-export interface Retention {
+interface Retention {
   /** `yyyy-MM-dd`; null as long as what its period begins with has not happened. */
   until: string | null;
   /** 离店后 3 年 */

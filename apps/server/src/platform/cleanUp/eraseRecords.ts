@@ -22,7 +22,7 @@ const erasers = {
 } as const satisfies Partial<Record<RetentionKind, Eraser>>;
 
 /** A kind of which single records are erased. */
-export type ErasedKind = keyof typeof erasers;
+type ErasedKind = keyof typeof erasers;
 
 export const isErased = (kind: RetentionKind): kind is ErasedKind => kind in erasers;
 

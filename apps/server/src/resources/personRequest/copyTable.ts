@@ -3,7 +3,7 @@ import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Labelled } from '../../platform/db/store.ts';
 
 /** A record in a copy: its kind, and what it holds by label. */
-export interface CopiedRecord {
+interface CopiedRecord {
   kind: RetentionKind;
   facts: Labelled;
 }
