@@ -26,6 +26,7 @@ export const words: Readonly<Record<string, string>> = {
   'Operators/Invoicing': '开票',
   'Operators/Metrics and alerts': '监控与告警',
   'Operators/Operation': '运维',
+  'Operators/Personal data': '个人信息',
   'Operators/Security': '安全',
   'Operators/Upgrades': '升级',
   'Operators/WCAG 2.2 level AA': '无障碍标准',

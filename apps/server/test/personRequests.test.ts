@@ -171,6 +171,9 @@ onBothEngines((newPlace) => {
       .where('idcard', '<>', '')
       .execute();
     expect(booked).toEqual([{ booker_name: '欧阳实例' }]);
+    // The former name is found no more.
+    const former = db.selectFrom('name_reading').select('name').where('name', '=', who.name);
+    expect(await former.execute()).toEqual([]);
     const logs = await db
       .selectFrom('log')
       .select(['before_values', 'after_values'])

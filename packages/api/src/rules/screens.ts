@@ -128,7 +128,7 @@ export const screens = {
     icon: 'scroll-text',
     group: '系统',
     roles: platform,
-    adds: { kind: 'personRequest', roles: platform },
+    adds: { kind: 'personRequest', roles: platform, isDesk: true },
   },
 } as const satisfies Record<string, Screen>;
 

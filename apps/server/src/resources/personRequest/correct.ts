@@ -5,6 +5,7 @@ import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Identity, nameOnly } from '@anzhu/api/rules/personRequest';
 import { sexOfResidentId } from '@anzhu/api/rules/residentId';
 import { type RetentionKind, retentionRule } from '@anzhu/api/rules/retention';
+import { forgetNames } from '../../platform/cleanUp/erase.ts';
 import { localTime } from '../../platform/clock.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
@@ -174,6 +175,10 @@ export const correctPerson: Handler<'correctPerson'> = async (
       });
       const logs: LogEntry[] = [];
       for (const one of corrections) logs.push(await correct(tx, one));
+      await forgetNames(
+        tx,
+        corrections.flatMap(({ source, to }) => (to.name === undefined ? [] : [source.name])),
+      );
       return { data: { count: corrections.length }, log: [decided, ...logs] };
     });
   } catch (error) {
