@@ -595,8 +595,6 @@ export async function makeWorld(place: Place): Promise<World> {
   await addByCalls(testApp);
   await addAccount(testApp);
   await addExports(testApp);
-  });
-
   await addRequests(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
