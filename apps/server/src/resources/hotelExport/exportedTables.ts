@@ -41,6 +41,8 @@ export const exceptedTables: Readonly<Record<Exclude<keyof Tables, ExportedName>
   name_reading: '由姓名得出',
   person_name: '由姓名得出',
   qr_code: '登录',
+  person_erasure: '个人信息请求，由平台处理',
+  person_request: '个人信息请求，由平台处理',
   recovery_code: '密钥',
   second_factor: '密钥',
   session: '登录',
