@@ -29,7 +29,12 @@ async function openKnown(place: Place) {
       .set({ name: who.name, idcard: who.idcard, phone: who.phone })
       .execute();
     await tx.updateTable('orders').set(booker).where('id', '=', room.orderId).execute();
-    const line = { order_id: room.orderId, amount: 5000, method: 0, created_by: null } as const;
+    const line = {
+      order_id: room.orderId ?? 0,
+      amount: 5000,
+      method: 0,
+      created_by: null,
+    } as const;
     const created_time = '2026-03-18 09:00:00';
     await tx
       .insertInto('bill_line')
