@@ -197,7 +197,7 @@ export const Correct: Story = {
     await userEvent.click(form.getByRole('button', { name: '更正' }));
     const question = await screen.findByRole('alertdialog', { name: '更正 2 处？' });
     await expect(within(question).getAllByText(/姓名 苏示例 → 苏实例/)).toHaveLength(2);
-    await confirm('更正 2 处？', '更正');
+    await confirm('更正 2 处？', '确定');
     await messageShown('已更正');
     await expect(await rowOf(/更正 2 条记录/)).toHaveTextContent('已完成');
   },

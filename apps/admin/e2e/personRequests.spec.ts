@@ -97,7 +97,7 @@ test('a guest asks for a copy, a correction and to be erased; afterwards the sea
   await correcting.getByLabel('更正后的姓名').fill(after);
   await correcting.getByRole('button', { name: '更正' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`${before} → ${after}`);
-  await confirm(page, '更正 1 处？', '更正');
+  await confirm(page, '更正 1 处？', '确定');
   await expect(message(page, '已更正')).toBeVisible();
 
   await register(page, '删除', after);
