@@ -184,18 +184,18 @@ export function readTypeRooms(
   db: Db,
   { hotelId, nature }: { hotelId: number | null; nature: Bit },
 ) {
+  const rooms = db
+    .selectFrom('room')
+    .select((eb) => ['room_type_id', eb.fn.countAll<number>().as('rooms')])
+    .where('is_isolation', '=', nature)
+    .where(ofHotel('hotel_id', hotelId))
+    .groupBy('room_type_id');
   const types = db
     .selectFrom('room_type')
     .innerJoin('hotel', 'hotel.id', 'room_type.hotel_id')
+    .leftJoin(rooms.as('counted'), 'counted.room_type_id', 'room_type.id')
     .select(['room_type.id', 'room_type.name', 'hotel.id as hotelId', 'hotel.name as hotelName'])
-    .select((eb) =>
-      eb
-        .selectFrom('room')
-        .select((room) => room.fn.countAll<number>().as('rooms'))
-        .whereRef('room.room_type_id', '=', 'room_type.id')
-        .where('room.is_isolation', '=', nature)
-        .as('rooms'),
-    )
+    .select('counted.rooms')
     .orderBy('hotel.id')
     .orderBy('room_type.sort')
     .orderBy('room_type.id');
