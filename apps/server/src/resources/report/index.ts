@@ -5,6 +5,5 @@ export { lastClosedDay, readClosedDays, readDaysToClose, toClosedDay } from './c
 export { keepDayFigures } from './keepFigures.ts';
 export { findWrongFigures, forgetFigures, readNightSums } from './keptFigures.ts';
 export { readParts } from './queries.ts';
-export { began } from './stays.ts';
 
 export const reportCalls = { dayReport, downloadDayReport } satisfies Partial<Handlers>;

@@ -25,7 +25,7 @@ const nightKinds = ['arrivals', 'departures', ...Object.keys(noNight)];
 const mostHotels = 200;
 
 /** Whether the figures of a row `kept` of `day_kept` are those of the hotel's day. */
-export const isValid = (time: HotelTime): RawBuilder<boolean> => sql<boolean>`kept.is_kept = 1
+const isValid = (time: HotelTime): RawBuilder<boolean> => sql<boolean>`kept.is_kept = 1
   and kept.is_over = case when kept.day < ${hotelToday(time)} then 1 else 0 end
   and kept.from_time = kept.day || ' ' || ${time.dayStarts}
   and not exists (select 1 from day_stale where day_stale.hotel_id = kept.hotel_id
