@@ -38,12 +38,13 @@ const budgets = [
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    limit: 298,
+    // A tree that is loaded by levels, numbers by a format and the figures of days are 1.3 kB of it.
+    limit: 299,
   },
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    limit: 268,
+    limit: 270,
   },
 ];
 
