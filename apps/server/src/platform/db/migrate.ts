@@ -44,6 +44,7 @@ import { addItems } from './schema/item.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
+import { dropOrderIndexes } from './schema/orderIndexes.ts';
 import { addPayBacks } from './schema/payBacks.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
 import { addPersonRequests } from './schema/personRequest.ts';
@@ -132,6 +133,7 @@ const migrations: readonly Migration[] = [
   { name: '93 nights that orders hold', run: addHoldingNights },
   { name: '94 jobs of a former version', run: stopFormerJobs },
   { name: '95 exports of hotels', run: addHotelExports },
+  { name: '96 indexes of orders', run: dropOrderIndexes },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

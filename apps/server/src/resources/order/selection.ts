@@ -221,9 +221,8 @@ function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> 
     (hasIndexedTerm && !isDueInHotel) ||
     (isSparse && (hasTypes || (ledBySource && source !== undefined)));
   const room_type_id = hasTypes ? undefined : type;
-  const ledByHotel = room_type_id === undefined && province === undefined;
   const wanted = { room_type_id, hotel_id: hotelId, province, status };
-  terms.push(leadBy(wanted, ledByOther ? 0 : ledByHotel && terms.length === 0 ? 2 : 1));
+  terms.push(leadBy(wanted, ledByOther ? 0 : 1));
   return sql`${sql.join(terms, sql` and `)}`;
 }
 

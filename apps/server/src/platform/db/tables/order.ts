@@ -129,10 +129,10 @@ export const orderTables = {
     'index orders_time (created_time, id, status, hotel_id, room_type_id, source, source_name)',
     'index orders_status (status, created_time, id)',
     'index orders_hotel (hotel_id, created_time, id, status, room_type_id, province, source, source_name)',
-    'index orders_hotel_status (hotel_id, status, created_time, id)',
     'index orders_province (province, created_time, id, status, hotel_id, room_type_id, source, source_name)',
     'index orders_room_type (room_type_id, created_time, id, status, province, hotel_id, source, source_name)',
-    'index orders_paid (paid_time, created_time, id, status, hotel_id) where paid_time is not null',
+    // Each of these rows is read: what is kept of it counts.
+    'index orders_paid (paid_time, hotel_id) where paid_time is not null',
     // With the status in them, so that SQLite prefers them to the index of every status.
     'index orders_due (status, arrive_time, hotel_id, created_time, id, room_type_id, leave_time, guarantee) where status in (0, 1)',
     'index orders_due_in (status, arrive_time, hotel_id, guarantee) where status in (0, 1)',
@@ -143,14 +143,12 @@ export const orderTables = {
     'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',
     // Availability in nights reads nothing else, of one hotel and of all.
     'index orders_holding_nights (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5) and is_released = 0 and day_use_hours = 0',
-    'index orders_day_use (room_type_id, arrive_time, leave_time, status) where day_use_hours > 0',
     'index orders_booker (booker_name, created_time, id, hotel_id)',
     // Whose personal data is to be erased: by the name, which every order has; 已清除 replaces it.
     "index orders_to_erase (leave_time) where booker_name <> '已清除' and status <> 3",
     'index orders_assigned (assigned_room_id, leave_time) where assigned_room_id is not null',
     "index orders_group (group_no, created_time, id) where group_no <> ''",
     'index orders_kept (arrive_time, hotel_id, leave_time) where kept > 0',
-    "index orders_request (request_id) where request_id <> ''",
     // Each order of the list, of a hotel and of all: without them all orders are sorted for a page.
     'index orders_arrival (arrive_time, id, hotel_id)',
     'index orders_leaving (leave_time, id, hotel_id)',
