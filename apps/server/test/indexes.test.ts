@@ -274,7 +274,14 @@ async function statementsOf(work: () => Promise<unknown>): Promise<CompiledQuery
 /** Indexes that an engine leaves for another one here. */
 const otherwise: Record<'sqlite' | 'postgres', readonly string[]> = {
   // It goes by the statement alone: for these PostgreSQL has another plan.
-  sqlite: ['orders_holding_nights', 'orders_kept', 'bill_line_time', 'bill_line_deposit'],
+  sqlite: [
+    'orders_holding',
+    'orders_holding_nights',
+    'orders_holding_nights',
+    'orders_kept',
+    'bill_line_time',
+    'bill_line_deposit',
+  ],
   // Of tables that are empty here, or hold a handful, it takes any index.
   postgres: [
     'orders_due',
