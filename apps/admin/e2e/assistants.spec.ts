@@ -2,7 +2,7 @@ import { PayMethod } from '@anzhu/api/contract/bill';
 import { addDays } from '@anzhu/api/rules/days';
 import { connectAssistant } from '../../server/test/mcpClient.ts';
 import { card, checkInWalkIn, openBoard } from './board.ts';
-import { dialog, expect, message, test } from './journey.ts';
+import { dialog, expect, message, password, test } from './journey.ts';
 
 interface Room {
   id: number;
@@ -24,6 +24,7 @@ test('an assistant asks for a longer stay, the clerk confirms it, the board show
   await page.getByRole('button', { name: '我的登录' }).click();
   await dialog(page, '我的登录').getByRole('button', { name: '新增钥匙' }).click();
   await dialog(page, '新增钥匙').getByLabel('名称').fill('前台助手');
+  await dialog(page, '新增钥匙').getByLabel('当前密码').fill(password);
   await page.keyboard.press('Enter');
   const key = await dialog(page, '新的钥匙').getByText(/^aa_/).innerText();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Place } from './engines.ts';
 import type { TestServer } from './harness.ts';
 import { connectAssistant, type TestAssistant } from './mcpClient.ts';
-import type { UserName } from './people.ts';
+import { password, type UserName } from './people.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
 /** A test app that lets assistants in. */
@@ -19,6 +19,7 @@ export async function makeKey(
   const { code, msg, data } = await testApp.as(user, 'addAssistantKey', {
     name: '前台助手',
     days: 30,
+    currentPassword: password,
     ...given,
   });
   if (code !== 200) throw new Error(`no key: ${code} ${msg}`);

@@ -9,6 +9,7 @@ import { connect, countActs, makeKey, openForAssistants, type Requested } from '
 import { type CallName, examplesOf } from './documented.ts';
 import { onBothEngines } from './engines.ts';
 import { call } from './harness.ts';
+import { password } from './people.ts';
 import { addRoom, newGuest } from './property.ts';
 import { snapshotOf } from './testApp.ts';
 import { enter, makeWorld, type World } from './world.ts';
@@ -34,7 +35,12 @@ onBothEngines((newPlace) => {
         const server = await enter(world);
         const { store } = server.server;
         const token = world.tokens[role];
-        const { data: key } = await call(server, 'addAssistantKey', { name: '试', days: 1 }, token);
+        const { data: key } = await call(
+          server,
+          'addAssistantKey',
+          { name: '试', days: 1, currentPassword: password },
+          token,
+        );
         const assistant = await connect(server, key.key);
         await assistant.tools();
         const before = await snapshotOf(store);

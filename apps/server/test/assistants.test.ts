@@ -4,8 +4,11 @@ import { actsProtocol, livePath, liveProtocols } from '@anzhu/api/contract/live'
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { ActState } from '../src/platform/db/tables/assistant.ts';
+import { settleCutActs } from '../src/resources/assistant/index.ts';
 import { connect, makeKey, openForAssistants, type Requested } from './assistant.ts';
 import { onOneEngine, type Place } from './engines.ts';
+import { password } from './people.ts';
 import { addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -39,6 +42,15 @@ const leaveTimeOf = async ({ store }: TestApp, sn: string): Promise<string> =>
       .where('sn', '=', sn)
       .executeTakeFirstOrThrow()
   ).leave_time;
+
+/** The newest entry of the log. */
+const lastLog = ({ store }: TestApp) =>
+  store.db
+    .selectFrom('log')
+    .select(['sketch', 'after_values'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** The messages of one's pending acts. */
 async function actsSocket(testApp: TestApp, token: string) {
@@ -151,10 +163,13 @@ onOneEngine((newPlace) => {
   });
 
   it('makes nothing that was refused, expired, or is not as it was shown', async () => {
-    const { testApp, room, assistant, extend } = await openStayed(await newPlace());
+    const { testApp, room, guest, assistant, extend } = await openStayed(await newPlace());
     const refused = (await extend()).data;
     expect((await testApp.as('staff', 'refuseAct', { id: refused.id })).code).toBe(200);
     expect((await testApp.as('staff', 'confirmAct', { id: refused.id })).code).toBe(Code.conflict);
+    const { sketch, after_values: after } = await lastLog(testApp);
+    expect(sketch).toBe('拒绝助手的操作「续住、提前离店」');
+    expect(after).not.toContain(guest.name);
     const answer = await assistant.use('pending_result', { id: refused.id });
     expect(answer.data).toMatchObject({ state: 'refused' });
 
@@ -177,6 +192,43 @@ onOneEngine((newPlace) => {
     const expired = await assistant.use('pending_result', { id: late.id });
     expect(expired.data).toMatchObject({ state: 'expired' });
     expect(await leaveTimeOf(testApp, room.sn)).toBe('2026-03-19 12:00:00');
+  });
+
+  it('says what became of an act whose server stopped while it ran', async () => {
+    const { testApp, room, assistant, extend } = await openStayed(await newPlace());
+    const { server } = testApp;
+    const settle = () => settleCutActs.run(server, new AbortController().signal);
+    const cut = (id: number) =>
+      testApp.put((tx) =>
+        tx
+          .updateTable('assistant_act')
+          .set({ state: ActState.running, act_result: null })
+          .where('id', '=', id)
+          .execute(),
+      );
+    const lost = (await extend()).data;
+    await cut(lost.id);
+    await settle();
+    const running = await assistant.use('pending_result', { id: lost.id });
+    expect(running.data).toMatchObject({ state: 'running' });
+    testApp.clock.forward(11 * 60);
+    const unknown = await assistant.use('pending_result', { id: lost.id });
+    expect(unknown.data).toMatchObject({ state: 'unknown' });
+    await settle();
+    const result = '服务中断，没有执行，请让助手重新提出';
+    const failed = await assistant.use('pending_result', { id: lost.id });
+    expect(failed.data).toEqual({ state: 'failed', stateText: '未执行', result });
+    expect((await lastLog(testApp)).sketch).toBe('服务中断，没有执行助手的操作「续住、提前离店」');
+
+    // Made, but its server stopped before it could say so.
+    const made = (await extend()).data;
+    await testApp.as('staff', 'confirmAct', { id: made.id });
+    expect(await leaveTimeOf(testApp, room.sn)).toBe(longer);
+    await cut(made.id);
+    testApp.clock.forward(11 * 60);
+    await settle();
+    const done = await assistant.use('pending_result', { id: made.id });
+    expect(done.data).toMatchObject({ state: 'done' });
   });
 
   it('lets nobody confirm but the user in a session of their own', async () => {
@@ -248,9 +300,14 @@ onOneEngine((newPlace) => {
     });
     expect((await testApp.as('staff', 'listAssistantKeys')).data).toEqual([]);
     expect((await testApp.as('staff', 'endAssistantKey', { id: made.id })).code).toBe(404);
-    const wider = { name: '大', role: 'hotel_admin', days: 1 };
+    const wrong = { name: '夜班', days: 1, currentPassword: 'Harbour-2025' };
+    expect(await testApp.as('staff', 'addAssistantKey', wrong)).toMatchObject({
+      code: 400,
+      msg: '当前密码不正确',
+    });
+    const wider = { name: '大', role: 'hotel_admin', days: 1, currentPassword: password };
     expect(await testApp.as('staff', 'addAssistantKey', wider)).toMatchObject({ code: 400 });
-    const elsewhere = { name: '别处', role: 'anti-epidemic', days: 1 };
+    const elsewhere = { name: '别处', role: 'anti-epidemic', days: 1, currentPassword: password };
     expect(await testApp.as('admin', 'addAssistantKey', elsewhere)).toMatchObject({ code: 400 });
 
     const assistant = await connect(testApp, made.key);
@@ -279,7 +336,7 @@ onOneEngine((newPlace) => {
   it('makes no keys, and runs nothing, where assistants are not let in', async () => {
     const testApp = await openTestApp(await newPlace());
     const refused = { code: Code.conflict, msg: '没有开启助手' };
-    const form = { name: '前台助手', days: 30 };
+    const form = { name: '前台助手', days: 30, currentPassword: password };
     expect(await testApp.as('staff', 'addAssistantKey', form)).toMatchObject(refused);
     expect(await testApp.as('staff', 'confirmAct', { id: 1 })).toMatchObject(refused);
     expect((await fetch(`${testApp.url}/mcp`, { method: 'POST' })).status).toBe(404);

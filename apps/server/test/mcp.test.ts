@@ -251,7 +251,12 @@ describe('a message', () => {
       ['no JSON', 'hello', 400, '不是有效的 JSON'],
       ['a list', '[]', 400, '应为 JSON 对象'],
       ['no message', '{}', 400, 'JSON-RPC'],
-      ['an unknown method', JSON.stringify(message('resources/list')), 200, 'Method not found'],
+      [
+        'an unknown method',
+        JSON.stringify(message('completion/complete')),
+        200,
+        'Method not found',
+      ],
       ['wrong types', nested('{"roomId":{},"sn":[1],"leaveTime":true}'), 200, '房间'],
       ['arguments that are a text', nested('"changeStay"'), 200, '请求的 params.arguments 缺失'],
       ['arguments that are a list', nested('[1]'), 200, '请求的 params.arguments 缺失或格式不正确'],

@@ -39,6 +39,7 @@ import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { assistantRate } from '../platform/session/assistantKeys.ts';
 import { cleanHotelExports } from '../resources/hotelExport/index.ts';
+import { settleCutActs } from '../resources/assistant/index.ts';
 import { settleInvoices } from '../resources/invoice/index.ts';
 import { addNewMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
@@ -54,6 +55,7 @@ const jobs: readonly Job[] = [
   settleRefunds,
   settleInvoices,
   assignHolds,
+  settleCutActs,
   forgetOldSessions,
   cleanFiles,
   cleanHotelExports,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NullableRole, Role, roleLabel } from './role.ts';
 import { nameText } from './text.ts';
+import { CurrentPassword } from './totp.ts';
 
 /** Days for which a key is valid, at most and by default. */
 export const maxKeyDays = 90;
@@ -72,6 +73,7 @@ export const addAssistantKey = endpoint({
       description: '本人的角色，或同一酒店中权限更小的；默认本人的角色',
     }),
     days: labelled('有效天数', integer({ min: 1, max: maxKeyDays }), { description: '天' }),
+    currentPassword: CurrentPassword,
   }),
   data: z.object({
     id: AssistantKey.shape.id,

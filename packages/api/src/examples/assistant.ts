@@ -27,7 +27,7 @@ export const assistantExamples = {
     {
       title: '钥匙只显示这一次',
       as: Role.admin,
-      input: { name: '夜班助手', role: undefined, days: 30 },
+      input: { name: '夜班助手', role: undefined, days: 30, currentPassword: 'Harbour-2026' },
       data: {
         id: 'aa_3f9a1c5e7b2d',
         key: 'aa_3f9a1c5e7b2d_q2J0v8xY1mLr5tKz3nWc7uPd9sHf6gAb4eXiQoRyTjM',
@@ -37,15 +37,28 @@ export const assistantExamples = {
     {
       title: '有效期过长',
       as: Role.admin,
-      wire: { name: '夜班助手', days: 91 },
+      wire: { name: '夜班助手', days: 91, currentPassword: 'Harbour-2026' },
       code: 400,
       msg: '有效天数不能大于 90',
       fields: { days: '有效天数不能大于 90' },
     },
     {
+      title: '密码不正确',
+      as: Role.hotelMember,
+      input: { name: '夜班助手', role: undefined, days: 30, currentPassword: 'Harbour-2025' },
+      code: 400,
+      msg: '当前密码不正确',
+      fields: { currentPassword: '当前密码不正确' },
+    },
+    {
       title: '角色大于本人的',
       as: Role.hotelMember,
-      input: { name: '夜班助手', role: Role.hotelAdmin, days: 30 },
+      input: {
+        name: '夜班助手',
+        role: Role.hotelAdmin,
+        days: 30,
+        currentPassword: 'Harbour-2026',
+      },
       code: 400,
       msg: '角色不能大于本人的',
       fields: { role: '角色不能大于本人的' },

@@ -70,12 +70,14 @@ export const Add: Story = {
     );
     await userEvent.type(form.getByLabelText(/^名称/), '收银台');
     await userEvent.click(form.getByRole('radio', { name: '酒店员工' }));
+    await userEvent.type(form.getByLabelText(/^当前密码/), 'Anzhu@2026');
     await userEvent.click(form.getByRole('button', { name: '新增' }));
     const made = within(await screen.findByRole('dialog', { name: '新的钥匙' }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       name: '收银台',
       role: Role.hotelMember,
       days: 30,
+      currentPassword: 'Anzhu@2026',
     });
     await expect(made.getByText(key)).toBeVisible();
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -97,6 +99,7 @@ export const Made: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '新增钥匙' }));
     const form = within(await screen.findByRole('dialog', { name: '新增钥匙' }));
     await userEvent.type(form.getByLabelText(/^名称/), '收银台');
+    await userEvent.type(form.getByLabelText(/^当前密码/), 'Anzhu@2026');
     await userEvent.click(form.getByRole('button', { name: '新增' }));
     await screen.findByRole('dialog', { name: '新的钥匙' });
   },

@@ -7,6 +7,7 @@ import { FormGrid } from '@anzhu/ui/Form';
 import { Copy } from '@anzhu/ui/Icon';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
+import { PasswordField } from '@anzhu/ui/PasswordField';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
@@ -18,6 +19,7 @@ interface KeyDraft {
   name: string;
   role: Role;
   days: number | null;
+  currentPassword: string;
 }
 
 const keyForm = contractForm(addAssistantKey, (draft: KeyDraft) => draft);
@@ -30,7 +32,7 @@ export interface NewKeyDialogProps {
   onClose: () => void;
 }
 
-/** 新增钥匙: what it is called, what it may do, how long. Rendered means open. */
+/** 新增钥匙: what it is called, what it may do, how long, and whose it is. Rendered means open. */
 export function NewKeyDialog({ role, ...dialog }: NewKeyDialogProps) {
   const roles = keyRoles[role].map((value) => ({ value, label: roleLabel[value] }));
   return (
@@ -41,7 +43,7 @@ export function NewKeyDialog({ role, ...dialog }: NewKeyDialogProps) {
       saveLabel="新增"
       success={null}
       form={keyForm}
-      defaultValues={{ name: '', role, days: usualKeyDays }}
+      defaultValues={{ name: '', role, days: usualKeyDays, currentPassword: '' }}
     >
       {({ field }) => (
         <FormGrid columns={1}>
@@ -53,6 +55,7 @@ export function NewKeyDialog({ role, ...dialog }: NewKeyDialogProps) {
             description={`最多 ${maxKeyDays} 天`}
             {...field('days')}
           />
+          <PasswordField {...field('currentPassword')} />
         </FormGrid>
       )}
     </SaveDialog>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Code } from '@anzhu/api/contract/envelope';
-import type { RequestKey } from '../caller.ts';
+import type { Channel, RequestKey, Session } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { LocalTime } from './column.ts';
 import type { Db, Tx } from './store.ts';
@@ -8,6 +8,18 @@ import type { Db, Tx } from './store.ts';
 /** SHA-256 of texts, hexadecimal. */
 export const hashOf = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+
+/** Who sends an `Idempotency-Key`. */
+type Sender = Pick<Session, 'userId' | 'role' | 'hotelId'> | Channel | null;
+
+/** Names a key and who sent it. With another role or hotel it is another call: whether it is allowed is decided anew. */
+export const keyValue = (sender: Sender, given: string): string =>
+  hashOf(
+    sender && 'userId' in sender
+      ? `user ${sender.userId} ${sender.role} ${sender.hotelId}`
+      : `channel ${sender?.name ?? ''}`,
+    given,
+  );
 
 /** One change of a call that has an `Idempotency-Key`. */
 export interface KeyedChange {
@@ -44,6 +56,16 @@ export async function findAnswer(
     throw new Refusal(Code.conflict, '这次提交已经完成，内容与现在的不同，请关闭后核对');
   }
   return JSON.parse(made.answer) as { data?: unknown };
+}
+
+/** Whether the first change of a call was made, whatever it was. */
+export async function isBegun(db: Db, value: string): Promise<boolean> {
+  const made = await db
+    .selectFrom('answered_change')
+    .select('id')
+    .where('key_hash', '=', hashOf(value, '1'))
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** Keeps what a change answers, in its transaction. */

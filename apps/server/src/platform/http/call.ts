@@ -14,7 +14,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Origin, RequestKey } from '../caller.ts';
 import { localTime } from '../clock.ts';
-import { hashOf } from '../db/idempotency.ts';
+import { hashOf, keyValue } from '../db/idempotency.ts';
 import { storeFault, storeFaultCode, storeFaultMessage, untilBack } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
@@ -279,12 +279,8 @@ function readKey(
   if (given.length > longestKey) {
     throw new Refusal(Code.invalid, `${requestKeyHeader} 最多 ${longestKey} 个字符`);
   }
-  // With another role or hotel it is another call: whether it is allowed is decided anew.
-  const sender = session
-    ? `user ${session.userId} ${session.role} ${session.hotelId}`
-    : `channel ${channel?.name ?? ''}`;
   return {
-    value: hashOf(sender, given),
+    value: keyValue(session ?? channel, given),
     // The key is random and is not stored: without it a password or a number in the input could be guessed by its hash.
     content: hashOf(given, endpoint.path, JSON.stringify(input)),
     changes: 0,

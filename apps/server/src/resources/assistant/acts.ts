@@ -8,8 +8,9 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal, refusalIn } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { assistantOf } from '../../platform/session/assistantKeys.ts';
+import { actKey } from './cutActs.ts';
 import { describeAct } from './describe.ts';
-import { callOf, readPendingActs, refuseWhereOff, toPendingAct } from './queries.ts';
+import { actEntry, callOf, readPendingActs, refuseWhereOff, toPendingAct } from './queries.ts';
 import { type Acting, callForAssistant } from './subjects.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -51,7 +52,9 @@ const decide = (
       .where('expires_time', '>', localTime(clock.now()))
       .returningAll()
       .executeTakeFirst();
-    if (taken) return { data: taken, log: null, events: [{ userId }] };
+    const isRefused = state === ActState.refused;
+    const log = taken && isRefused ? actEntry(session, taken, '拒绝') : null;
+    if (taken) return { data: taken, log, events: [{ userId }] };
     const found = await tx
       .selectFrom('assistant_act')
       .select('state')
@@ -76,7 +79,7 @@ async function execute(acting: Omit<Acting, 'assistant'>, act: Row): Promise<unk
   if (JSON.stringify(facts) !== act.act_facts) {
     throw conflict('所示内容已变化，没有执行，请让助手重新提出');
   }
-  const envelope = await callForAssistant(own, callOf(act), input, `act ${act.id}`);
+  const envelope = await callForAssistant(own, callOf(act), input, actKey(act));
   const refusal = refusalIn(envelope);
   if (refusal) throw refusal;
   return envelope.data;

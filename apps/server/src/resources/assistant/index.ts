@@ -10,6 +10,7 @@ export const assistantCalls = {
   refuseAct,
 };
 
+export { settleCutActs } from './cutActs.ts';
 export { refuseUnknown } from './checkInput.ts';
 export { awaitAct, proposeAct } from './propose.ts';
 export { type Acting, callForAssistant } from './subjects.ts';

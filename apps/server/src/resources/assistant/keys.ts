@@ -15,6 +15,7 @@ import { assistantKeys, keyState } from '../../platform/session/assistantKeys.ts
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { hashKey } from '../../platform/session/keyFormat.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
+import { checkOwnPassword, wrongPassword } from '../session/index.ts';
 import { refuseWhereOff } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,16 +47,17 @@ export const listAssistantKeys: Handler<'listAssistantKeys'> = async (
 };
 
 /** Makes a key. Its secret is returned here only; the store keeps its hash. */
-export const addAssistantKey: Handler<'addAssistantKey'> = (
+export const addAssistantKey: Handler<'addAssistantKey'> = async (
   { input, session, origin },
-  { config, store, clock },
+  server,
 ) => {
+  const { config, store, clock } = server;
   refuseWhereOff(config);
   const role = input.role ?? session.role;
   if (!keyRoles[session.role].includes(role)) throw invalid('role', '角色不能大于本人的');
+  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
   return store.change({ session, origin }, async (tx) => {
-    const version = await holdPassword(tx, session.userId);
-    if (version === null) throw notFound('用户');
+    if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
     if ((await countKeys(tx, session.userId)) >= maxKeys) {
       throw conflict(`最多 ${maxKeys} 把钥匙，请先结束不用的`);
     }
