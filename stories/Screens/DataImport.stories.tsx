@@ -4,7 +4,7 @@ import { checkDataImport } from '../../packages/api/src/contract/dataImport.ts';
 import { getHotelExport } from '../../packages/api/src/contract/hotelExport.ts';
 import { sheetFile } from '../../packages/api/src/examples/sheetFile.ts';
 import { fail, mock } from '../../.storybook/browser/index.ts';
-import { phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+import { choose, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const heads = ['房间号', '房型', '楼层', '朝向', '房间性质'];
 const rooms = (...rows: readonly string[][]): File => sheetFile('房间', [heads, ...rows]);
 
-const choose = async (file: File): Promise<void> => {
+const chooseFile = async (file: File): Promise<void> => {
   await screen.findByRole('list', { name: '导入资料' });
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 };
@@ -27,7 +27,7 @@ const choose = async (file: File): Promise<void> => {
 /** A file that is wrong names its cells; one that is right is imported, once. */
 export const Success: Story = {
   play: async () => {
-    await choose(
+    await chooseFile(
       rooms(['9901', '标准间', '99', '南', '普通'], ['9902', '标准双床房', '九', '南', '普通']),
     );
     const faults = await screen.findByRole('table', { name: '错误' });
@@ -36,10 +36,10 @@ export const Success: Story = {
     );
     await expect(within(faults).getByRole('row', { name: /C3/ })).toHaveTextContent('楼层应为');
     const right = rooms(['9901', '标准双床房', '99', '南', '普通']);
-    await choose(right);
+    await chooseFile(right);
     await userEvent.click(await screen.findByRole('button', { name: '导入 1 行' }));
     await sees('已导入 1 行');
-    await choose(right);
+    await chooseFile(right);
     await waitFor(() => expect(screen.getByText(/房间号「9901」已存在/)).toBeVisible());
   },
 };
@@ -49,9 +49,8 @@ export const Export: Story = {
   args: { path: '/index/dataImport?view=export' },
   beforeEach: signedIn('admin'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: /酒店/ }));
-    const [first] = await screen.findAllByRole('option');
-    await userEvent.click(first as HTMLElement);
+    await screen.findByRole('combobox', { name: '酒店' });
+    await choose(screen, '酒店', '安住·西湖店');
     await userEvent.click(screen.getByRole('button', { name: '开始导出' }));
     await expect(
       await screen.findByText(/已导出，[\d,]+ 行/, {}, { timeout: 20_000 }),
@@ -85,7 +84,7 @@ export const ExportFailed: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(checkDataImport, fail)),
   play: async () => {
-    await choose(rooms(['9901', '标准双床房', '99', '南', '普通']));
+    await chooseFile(rooms(['9901', '标准双床房', '99', '南', '普通']));
     const [message] = await screen.findAllByText(/服务器/);
     await expect(message).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import {
+  columnText,
   type ExportedTable,
   kindText,
 } from '../../apps/server/src/resources/hotelExport/exportedTable.ts';
-import { columnText } from '../../apps/server/src/resources/hotelExport/formats.ts';
 
 /** The columns of a table of an export, as a table of a documentation page. */
 export function ExportedColumns({ columns }: Pick<ExportedTable, 'columns'>) {

@@ -8,7 +8,7 @@ test('an admin takes all of a hotel out, and is told on another screen that it i
   await signIn(page, 'admin', '/admin/index/dataImport');
   await page.getByRole('tab', { name: '导出资料' }).click();
   await page.getByRole('combobox', { name: '酒店' }).click();
-  const hotel = page.getByRole('option').first();
+  const hotel = page.getByRole('option', { name: /安住/ }).first();
   const name = (await hotel.textContent()) ?? '';
   await hotel.click();
   await page.getByRole('combobox', { name: '格式' }).click();

@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { isEncrypted } from '../src/platform/db/personalData/cipher.ts';
 import { columnsOf } from '../src/platform/db/personalData/columns.ts';
 import { tables } from '../src/platform/db/tables.ts';
+import { backUp } from '../src/platform/operation/backUp.ts';
 import { cleanHotelExports } from '../src/resources/hotelExport/index.ts';
 import {
   exceptedTables,
@@ -14,7 +15,7 @@ import {
   exportedNames,
   exportedTables,
 } from '../src/resources/hotelExport/exportedTables.ts';
-import { onBothEngines, type Place } from './engines.ts';
+import { newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { addOrder } from './property.ts';
 import { makeRecords } from './records.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
@@ -147,6 +148,15 @@ it.each(exportedNames)('%s: every column is exported, or left out for a reason',
   expect(title.length).toBeLessThanOrEqual(25);
   const titles = Object.values(columns).map((column) => column.title);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+it('is left out of a backup', async () => {
+  const testApp = await openTestApp(await newSqlitePlace());
+  await exportHotel(testApp, 'jsonl');
+  expect(await storedIn(testApp)).toHaveLength(1);
+  const { config, clock } = testApp.server;
+  const { manifest } = await backUp(config.dataDir, `${config.dataDir}-backup`, clock);
+  expect(manifest.files.map(({ path }) => path)).toEqual(['anzhu.db']);
 });
 
 it('gives each sheet a name of its own', () => {

@@ -44,6 +44,18 @@ export const choice = (
   note?: string,
 ): ExportedColumn => ({ title, kind: 'choice', words, ...(note && { note }) });
 
+/** What a column means, in words. */
+export const columnText = ({ words, note }: ExportedColumn): string =>
+  [
+    words &&
+      Object.entries(words)
+        .map(([value, word]) => `${value} ${word}`)
+        .join('，'),
+    note,
+  ]
+    .filter(Boolean)
+    .join('；');
+
 type TableName = keyof Tables;
 type ColumnName<Name extends TableName> = keyof Tables[Name] & string;
 

@@ -1,12 +1,12 @@
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import { type Table, workbookPieces } from '../../platform/sheets/workbook.ts';
-import { type ExportedColumn, kindText } from './exportedTable.ts';
+import { columnText, type ExportedColumn, kindText } from './exportedTable.ts';
 import { type ExportedName, exportedNames, exportedTables } from './exportedTables.ts';
 import type { ExportedRow } from './rows.ts';
 
 /** Raised when a reader of the files must change: a column that is added is no reason. */
-export const fileVersion = 1;
+const fileVersion = 1;
 
 /** What the first line, or the first sheet, says of a file. */
 export interface FileHead {
@@ -42,7 +42,7 @@ const fitted = (text: string): string =>
   text.length < longestText ? text : text.slice(0, longestText - cutMark.length - 1) + cutMark;
 
 /** A value as people read it. */
-export function cellOf({ kind, words }: ExportedColumn, value: string | number | null): Cell {
+function cellOf({ kind, words }: ExportedColumn, value: string | number | null): Cell {
   if (value === null) return null;
   if (kind === 'money') return toYuan(Number(value));
   if (kind === 'flag') return value === 1 ? '是' : '否';
@@ -52,18 +52,6 @@ export function cellOf({ kind, words }: ExportedColumn, value: string | number |
 
 const titlesOf = (name: ExportedName): [name: string, column: ExportedColumn][] =>
   Object.entries(exportedTables[name].columns);
-
-/** What a column means, in words. */
-export const columnText = ({ words, note }: ExportedColumn): string =>
-  [
-    words &&
-      Object.entries(words)
-        .map(([value, word]) => `${value} ${word}`)
-        .join('，'),
-    note,
-  ]
-    .filter(Boolean)
-    .join('；');
 
 async function* pageOf(rows: readonly (readonly Cell[])[]): AsyncGenerator<typeof rows> {
   yield rows;
