@@ -29,6 +29,7 @@ export function HotelExportTab() {
   );
   const start = useAction(startHotelExport, changes);
   const cancel = useAction(cancelHotelExport, changes);
+  // One that was begun before, or in another window.
   const runningId = data?.state === 'running' ? data.id : null;
   useEffect(() => {
     if (runningId !== null) watchExport(runningId);
@@ -38,7 +39,7 @@ export function HotelExportTab() {
     <HotelExportPanel
       hotels={hotels ?? undefined}
       latest={data}
-      onStart={start}
+      onStart={async (input) => watchExport((await start(input)).id)}
       onCancel={({ id }) => cancel({ id })}
       download={({ id, hotelName, format }) => (
         <DownloadButton
