@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { command } from './command.ts';
@@ -139,4 +139,24 @@ it('seed: adds orders to the demo, and says what it takes', async () => {
       .executeTakeFirstOrThrow();
   expect((await count('orders')).count).toBeGreaterThan(1000);
   expect((await count('room')).count).toBeGreaterThan(200);
+});
+
+it('export: writes all that a hotel has, by the name of the file, and gives up in words', async () => {
+  const place = await newSqlitePlace();
+  const server = await startTestServer(place);
+  await makePeople(server);
+  const path = `${place.dataDir}.jsonl`;
+  const takeOut = (hotel: string, file: string) =>
+    command(place, ['export', '--hotel', hotel, '--all', file]);
+  expect((await takeOut('近店', path)).output).toContain('正被另一个安住服务器使用');
+  await server.stop();
+  const { code, output } = await takeOut('近店', path);
+  expect([code, output.split('\n')[0]]).toEqual([0, `已写入 ${path} (written)`]);
+  expect(output).toMatch(/(\d+)\/\1 行$/);
+  const [head] = readFileSync(path, 'utf8').split('\n', 1);
+  expect(JSON.parse(head ?? '')).toMatchObject({ hotel: { name: '近店' }, tables: { hotel: 1 } });
+  expect(statSync(path).mode & 0o077).toBe(0);
+  expect(await takeOut('无名店', path)).toMatchObject({ code: 1 });
+  expect((await takeOut('近店', `${place.dataDir}.csv`)).output).toContain('用法');
+  expect(existsSync(`${place.dataDir}.csv`)).toBe(false);
 });

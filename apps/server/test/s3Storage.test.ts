@@ -29,6 +29,16 @@ async function fill(storage: FileStorage, count: number): Promise<string[]> {
   return names;
 }
 
+it('keeps files of two prefixes apart', async () => {
+  const config = await startS3();
+  const [pictures, exports] = [s3Storage(config), s3Storage(config, 'exports/')];
+  await fill(pictures, 2);
+  await exports.put('part.0', 'application/octet-stream', content('sealed'));
+  expect((await listed(exports)).map(({ name }) => name)).toEqual(['part.0']);
+  expect(await listed(pictures)).toHaveLength(2);
+  expect(await pictures.get('part.0')).toBeNull();
+});
+
 it('puts, gets, lists and removes in an S3-compatible store', async () => {
   const storage = s3Storage(await startS3());
   const [name = ''] = await fill(storage, 3);
