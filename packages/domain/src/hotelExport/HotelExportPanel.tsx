@@ -106,9 +106,7 @@ export function HotelExportPanel({ hotels, latest, onStart, ...acts }: HotelExpo
   };
   return (
     <Stack gap={4}>
-      <Text>
-        一家酒店的全部资料，包括历史：房间、房价、用户、订单、账单、住客、检测、日志等
-      </Text>
+      <Text>一家酒店的全部资料，包括历史：房间、房价、用户、订单、账单、住客、检测、日志等</Text>
       <WarningNote
         warnings={['个人信息为明文，请妥善保管；不含密码和密钥。导出和下载都记入日志']}
       />
