@@ -6,6 +6,7 @@ import * as invoice from '@anzhu/domain/invoice';
 import { RowRecord, SentNote } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
 import { BillTerms, DepositSheet, SumOnPaper, Terms } from '@anzhu/domain/paper';
+import * as personRequest from '@anzhu/domain/personRequest';
 import { NightFees } from '@anzhu/domain/roomPrice';
 import { CurrentShift, ShiftFilterBar, shiftFilter } from '@anzhu/domain/shift';
 import { ChangePrice } from '@anzhu/domain/stay';
@@ -49,6 +50,17 @@ const requested: Invoice = {
   createTime: '2026-03-18 10:00:00',
 } as unknown as Invoice;
 const act = { invoice: requested, onSave: nothing, onClose: nothing };
+const handled = {
+  request: { id: '1', name: '林示例', ask: 0 },
+  found: undefined,
+  onSave: nothing,
+  onClose: nothing,
+  onRetry: nothing,
+  download: null,
+  quote: () => Promise.resolve({}),
+} as never as personRequest.GiveDialogProps &
+  personRequest.CorrectDialogProps &
+  personRequest.EraseDialogProps;
 const user = {
   id: '7',
   username: 'chen',
@@ -201,6 +213,15 @@ export const furtherCases: Record<string, ComponentType> = {
       onSave={nothing}
       onClose={nothing}
     />
+  ),
+  PersonRequestDialogs: () => (
+    <>
+      <personRequest.RequestDialog onSave={nothing} onClose={nothing} />
+      <personRequest.GiveDialog {...handled} onSave={nothing} />
+      <personRequest.RejectDialog {...handled} onSave={nothing} />
+      <personRequest.CorrectDialog {...handled} onSave={nothing} />
+      <personRequest.EraseDialog {...handled} onSave={nothing} />
+    </>
   ),
   UserMenuSkeleton: () => <UserMenuSkeleton />,
   UserRecord: () => <UserRecord user={user} onClose={nothing} />,

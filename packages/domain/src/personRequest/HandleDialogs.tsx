@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { ActionDialog, contractForm, SaveDialog } from '../kit/index.ts';
 import { FoundList, type FoundListProps } from './FoundList.tsx';
 
-interface HandleProps<Input> extends Omit<FoundListProps, 'showsErasure'> {
+export interface HandleProps<Input> extends Omit<FoundListProps, 'showsErasure'> {
   request: PersonRequest;
   /** Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: Input) => unknown;
@@ -187,3 +187,8 @@ export function EraseDialog({
     </ActionDialog>
   );
 }
+
+export type GiveDialogProps = Parameters<typeof GiveDialog>[0];
+export type RejectDialogProps = Parameters<typeof RejectDialog>[0];
+export type CorrectDialogProps = Parameters<typeof CorrectDialog>[0];
+export type EraseDialogProps = Parameters<typeof EraseDialog>[0];

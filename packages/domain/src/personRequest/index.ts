@@ -3,6 +3,14 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 export { requestActions, requestFacts, requestNotes } from './requestFacts.tsx';
 export type { RequestRowAction } from './requestFacts.tsx';
 
+export type { RequestDialogProps } from './RequestDialog.tsx';
+export type {
+  CorrectDialogProps,
+  EraseDialogProps,
+  GiveDialogProps,
+  RejectDialogProps,
+} from './HandleDialogs.tsx';
+
 // Loaded when they are first opened.
 const handle = () => import('./HandleDialogs.tsx');
 export const RequestDialog = lazy(() =>
