@@ -168,6 +168,56 @@ export const Delete: Story = {
   },
 };
 
+/** What keeps it open is listed with the screen where it is settled; nothing can be pressed before. */
+export const CloseRefused: Story = {
+  play: async () => {
+    await press('安住·西湖店', '停业');
+    const view = await dialog('停业 · 安住·西湖店');
+    const list = within(await view.findByRole('list', { name: '未了事项' }));
+    await expect(list.getByText(/^\d+ 间房有客人在住$/)).toBeVisible();
+    await expect(list.getByRole('link', { name: '房间管理' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('hotelId='),
+    );
+    await expect(view.queryByRole('button', { name: '停业' })).toBeNull();
+    await userEvent.click(view.getByRole('button', { name: '重新检查' }));
+    await userEvent.click(view.getByText('关闭'));
+  },
+};
+
+/** A hotel without anything is closed with a reason, stands last with its state, and is opened again. */
+export const CloseAndReopen: Story = {
+  play: async () => {
+    await rowOf('安住·西湖店');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    const form = await dialog('新增酒店');
+    await userEvent.type(form.getByRole('textbox', { name: '酒店名称' }), '安住·停业店');
+    await chooseDepartment();
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await press('安住·停业店', '停业');
+    await screen.findByRole('textbox', { name: '停业原因' });
+    const closing = await dialog('停业 · 安住·停业店');
+    await userEvent.click(closing.getByRole('button', { name: '停业' }));
+    await sees('停业原因不能为空', closing);
+    await userEvent.type(closing.getByRole('textbox', { name: '停业原因' }), '整体装修');
+    await userEvent.click(closing.getByRole('button', { name: '停业' }));
+    await messageShown('已停业');
+    await waitFor(async () =>
+      expect(within(await rowOf('安住·停业店')).getByText('停业')).toBeVisible(),
+    );
+    const view = await openRecord(await rowOf('安住·停业店'));
+    await sees('整体装修', view);
+    await userEvent.keyboard('{Escape}');
+    await press('安住·停业店', '恢复营业');
+    await sees('整体装修', within(await screen.findByRole('alertdialog')));
+    await confirm('「安住·停业店」恢复营业？', '恢复营业');
+    await messageShown('已恢复营业');
+    await waitFor(async () =>
+      expect(within(await rowOf('安住·停业店')).getByText('营业')).toBeVisible(),
+    );
+  },
+};
+
 export const Narrow: Story = {
   globals: phone,
   play: async () => {

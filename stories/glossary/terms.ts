@@ -17,6 +17,8 @@ import {
 import {
   DepositRule,
   depositRuleLabel,
+  HotelState,
+  hotelStateLabel,
   LeaveOpen,
   leaveOpenLabel,
 } from '@anzhu/api/contract/hotel';
@@ -322,6 +324,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'setOutOfOrder',
         'Out of order: nights in which a room is not sold, assigned or given to anybody.',
       ),
+      term(
+        '停用房间',
+        'archiveRoom',
+        'Takes a room out of use for good: it is out of order without an end, on no board and counted nowhere.',
+      ),
+      term('恢复使用', 'restoreRoom', 'Takes a room into use again.'),
       term('解除维修', 'endOutOfOrder', 'Ends a repair, or calls off one to come.'),
       term('入住人', 'Guest', 'A person who stays in a room: 1 to maxLoad per stay.'),
       term(
@@ -443,6 +451,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Assignment: the server picks a vacant isolation room of a hotel and room type.',
       ),
       term('接收隔离', 'allowIsolation', 'Whether a hotel takes isolated persons.'),
+      ...ofEnum('HotelState', HotelState, hotelStateLabel, {
+        open: 'A hotel that sells.',
+        closed:
+          'A hotel that was closed by an admin: nothing is sold in it, its history and its bills stay.',
+      }),
     ],
   },
   {

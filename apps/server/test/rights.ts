@@ -188,6 +188,9 @@ export const rights: Record<keyof Contract, Right> = {
   hotelAllowsIsolation: { by: everyone, of: ({ hotelId }) => ({ id: hotelId }) },
   getHotel: { by: platform },
   addHotel: { by: platform },
+  hotelClosing: { by: platform, of: ({ hotelId }) => ({ id: hotelId }) },
+  closeHotel: { by: platform, of: ({ hotelId }) => ({ id: hotelId, reason: '装修' }) },
+  reopenHotel: { by: platform, of: ({ hotelId }) => ({ id: hotelId }) },
   deleteHotel: { by: platform, of: ({ hotelId }) => ({ id: hotelId }) },
   listMenus: { by: platform },
   addMenu: { by: platform },
@@ -388,6 +391,9 @@ export const rights: Record<keyof Contract, Right> = {
     }),
   },
   endOutOfOrder: { by: everyone, of: ({ outOfOrderId }) => ({ id: outOfOrderId }) },
+  archiveRoom: { by: managing, of: ({ rooms }) => ({ id: rooms.vacant, reason: '改造' }) },
+  restoreRoom: { by: managing, of: ({ rooms }) => ({ id: rooms.vacant }) },
+  deleteRoom: { by: managing, of: ({ rooms }) => ({ id: rooms.vacant }) },
   addRoom: {
     by: managing,
     of: (records) => ({

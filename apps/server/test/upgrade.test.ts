@@ -210,6 +210,8 @@ onBothEngines((newPlace) => {
         deposit_amount: 0,
         bill_terms: '',
         pay_back_limit: 0,
+        closed_day: null,
+        closed_reason: '',
       })),
       room_type: before['room_type']?.map((row) => ({ ...row, day_use_fee: 0 })),
       room: before['room']?.map((row) => ({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { archivedUntil, RoomStatus } from '@anzhu/api/contract/room';
 import { assistantKeyId } from '@anzhu/api/examples/assistant';
 import { passwordTicket } from '@anzhu/api/examples/session';
 import {
@@ -580,6 +580,26 @@ const addRequests = ({ put, property }: TestApp) =>
     }
   });
 
+/** A hotel that was closed, and a room that is out of use. */
+const addClosed = ({ put, property }: TestApp) =>
+  put(async (tx) => {
+    const room = await addRoom(tx, property.near);
+    await tx
+      .insertInto('room_block')
+      .values({
+        room_id: room.id,
+        from_day: '2026-03-01',
+        to_day: archivedUntil,
+        reason: '改为布草间',
+        created_by: null,
+        created_time: '2026-03-01 09:00:00',
+      })
+      .execute();
+    const id = await addHotel(tx, '停业店', null);
+    const closed = { closed_day: '2026-03-01', closed_reason: '租约到期' };
+    await tx.updateTable('hotel').set(closed).where('id', '=', id).execute();
+  });
+
 /** Builds the world of the examples, once. */
 export async function makeWorld(place: Place): Promise<World> {
   const testApp = await openTestApp(place, worldOptions);
@@ -596,6 +616,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addAccount(testApp);
   await addExports(testApp);
   await addRequests(testApp);
+  await addClosed(testApp);
   const tokens = Object.fromEntries(
     Object.entries(userOf).map(([role, user]) => [role, testApp.tokenOf(user)]),
   ) as World['tokens'];

@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type DataOf, type Endpoint, type InputOf } from '@anzhu/api/contract/endpoint';
-import { hotelPage, myHotel, type Hotel } from '@anzhu/api/contract/hotel';
+import { hotelPage, HotelState, myHotel, type Hotel } from '@anzhu/api/contract/hotel';
 import { maxPageSize } from '@anzhu/api/contract/page';
 import { roomTypePage } from '@anzhu/api/contract/roomType';
 import type { HotelChoice } from '@anzhu/domain/hotel';
@@ -20,7 +20,7 @@ export function useAll<E extends Endpoint>(
   return (data as { records?: unknown } | undefined)?.records as never;
 }
 
-const isolationHotels = { ...whole, allowIsolation: true };
+const isolationHotels = { ...whole, allowIsolation: true, state: HotelState.open };
 
 /** The call for the hotels that take people in isolation, as it is needed. */
 export const useIsolationHotels = (isNeeded = true) =>

@@ -1,5 +1,5 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { OutOfOrderDialog, EndOutOfOrderConfirm } from '@anzhu/domain/room';
+import { ArchiveRoomDialog, OutOfOrderDialog, EndOutOfOrderConfirm } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
 import { useHotelDay } from '../clock.ts';
 import { useRoomActions } from './rooms.ts';
@@ -52,4 +52,10 @@ export function EndOutOfOrder({ room, onClose }: OutOfOrderProps) {
       onClose={onClose}
     />
   );
+}
+
+/** 停用房间. */
+export function ArchiveRoom({ room, onRefresh, onClose }: Omit<SetOutOfOrderProps, 'nights'>) {
+  const { archive } = useRoomActions();
+  return <ArchiveRoomDialog {...{ room, onRefresh, onClose }} onSave={archive} />;
 }

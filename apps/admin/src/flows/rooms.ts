@@ -15,14 +15,21 @@ import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import {
   addRoom,
   addRooms,
+  deleteRoom,
   getRoom,
+  isArchived,
   listFloors,
   listRooms,
   modifyRoom,
   RoomStatus,
   type Room,
 } from '@anzhu/api/contract/room';
-import { setOutOfOrder, endOutOfOrder } from '@anzhu/api/contract/outOfOrder';
+import {
+  archiveRoom,
+  endOutOfOrder,
+  restoreRoom,
+  setOutOfOrder,
+} from '@anzhu/api/contract/outOfOrder';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import {
@@ -39,6 +46,7 @@ import {
 import { changeStay, quoteStay, undoStay } from '@anzhu/api/contract/stayChange';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { today } from '@anzhu/api/contract/today';
+import { deleted } from '@anzhu/api/rules/messages';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { ChangeQuoteState, QuotedStay } from '@anzhu/domain/stay';
@@ -64,7 +72,10 @@ export function useRooms(hotelId: Id | null, filter: RoomFilterValue, order: Ord
   const reading = useCall(listRooms, query, { keepPreviousData: true });
   const mayHave = (room: Room): boolean =>
     room.status === RoomStatus.vacant || (isForOrder && room.orderId === order.id);
-  return { ...reading, query, rooms: isForOrder ? reading.data?.filter(mayHave) : reading.data };
+  // One that was taken out of use meanwhile leaves the board.
+  const isShown = (room: Room): boolean =>
+    isArchived(room) === (filter.isArchived === true) && (!isForOrder || mayHave(room));
+  return { ...reading, query, rooms: reading.data?.filter(isShown) };
 }
 
 /** Every room of a hotel, whatever the board is narrowed to. */
@@ -123,6 +134,7 @@ export const useIsolationPerson = (room: Room | null) =>
 const board = [listRooms, getRoom, currentRoomTypes, roomTimeline];
 const boardAndNights = [...board, availability];
 const boardAndFloors = [...board, listFloors];
+const boardFloorsAndNights = [...boardAndFloors, availability];
 const boardAndPeople = [...board, isolationPage, getIsolation, personTimeline];
 const boardPeopleAndTests = [
   ...boardAndPeople,
@@ -169,6 +181,9 @@ export function useRoomActions() {
     exitIsolation: useAction(isolationCheckOut, { refresh: boardPeopleAndTests }),
     setOutOfOrder: useAction(setOutOfOrder, { refresh: boardAndNights }),
     endOutOfOrder: useAction(endOutOfOrder, { refresh: boardAndNights }),
+    archive: useAction(archiveRoom, { refresh: boardFloorsAndNights }),
+    restore: useAction(restoreRoom, { refresh: boardFloorsAndNights, success: '已恢复使用' }),
+    remove: useAction(deleteRoom, { refresh: boardFloorsAndNights, success: deleted }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };
 }

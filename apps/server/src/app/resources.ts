@@ -16,6 +16,7 @@ export { guestCalls } from '../resources/guest/index.ts';
 export { healthTestCalls } from '../resources/healthTest/index.ts';
 export { hotelCalls } from '../resources/hotel/index.ts';
 export { hotelExportCalls } from '../resources/hotelExport/index.ts';
+export { hotelClosingCalls } from '../resources/hotelClosing/index.ts';
 export { housekeepingCalls } from '../resources/housekeeping/index.ts';
 export { invoiceCalls } from '../resources/invoice/index.ts';
 export { intakeCalls } from '../resources/intake/index.ts';

@@ -67,6 +67,7 @@ const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'listFloors',
   'getRoomType',
   'hotelAllowsIsolation',
+  'hotelClosing',
   'settleBill',
   'moveBillLines',
   'itemPage',

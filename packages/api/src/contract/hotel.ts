@@ -13,6 +13,7 @@ import {
   Amount,
   Yuan,
 } from './codecs.ts';
+import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { HoldHour } from './guarantee.ts';
 import { labelled } from './label.ts';
@@ -98,6 +99,19 @@ const payBackLimitDescription = {
   description: '每张账单，超过的待酒店管理员审批，默认 0',
 };
 
+/** Whether a hotel sells: one that was closed (停业) has its history, and nothing new. */
+export const HotelState = { open: 0, closed: 1 } as const;
+export type HotelState = (typeof HotelState)[keyof typeof HotelState];
+export const hotelStateLabel = {
+  [HotelState.open]: '营业',
+  [HotelState.closed]: '停业',
+} as const satisfies Record<HotelState, string>;
+const HotelStateField = oneOf(HotelState, hotelStateLabel);
+
+/** Whether a hotel was closed; another back end has open ones only. */
+export const isClosedHotel = ({ state }: { state?: HotelState | null | undefined }): boolean =>
+  state === HotelState.closed;
+
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
   id: labelled('酒店编号', Id),
@@ -133,6 +147,10 @@ export const Hotel = z.object({
   allowanceManager: labelled('管理员折让上限', filter(Amount), allowanceManagerDescription),
   billTerms: labelled('账单条款', filter(z.string()), billTermsDescription),
   payBackLimit: labelled('员工退还上限', filter(Amount), payBackLimitDescription),
+  state: labelled('营业状态', filter(HotelStateField)),
+  /** Absent while it is open. */
+  closedDay: labelled('停业日期', filter(LocalDate)),
+  closedReason: labelled('停业原因', filter(z.string())),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -209,6 +227,7 @@ export const hotelPage = endpoint({
     name: labelled('酒店名称', filter(searchText({ max: 50 }))),
     address: labelled('酒店地址', filter(searchText({ max: 200 }))),
     allowIsolation: labelled('接收隔离', filter(Flag)),
+    state: labelled('营业状态', filter(HotelStateField)),
     ...orderedBy({ allowIsolation: '接收隔离' }),
   }),
   data: paged(Hotel),

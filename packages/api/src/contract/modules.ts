@@ -26,6 +26,7 @@ export * from './healthTest.ts';
 export * from './hotel.ts';
 export * from './hotelChange.ts';
 export * from './hotelExport.ts';
+export * from './hotelClosing.ts';
 export * from './housekeeping.ts';
 export * from './inHouse.ts';
 export * from './intake.ts';

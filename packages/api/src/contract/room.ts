@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
 import { eachOnce, requiredList } from './checks.ts';
-import { LocalDate } from './dates.ts';
+import { dayRange, LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -46,6 +46,13 @@ export const OutOfOrder = z.object({
   reason: labelled('维修原因', z.string()),
 });
 export type OutOfOrder = z.output<typeof OutOfOrder>;
+
+/** The last night of a room that is out of use (停用): it is out of order until it is taken into use again. */
+export const archivedUntil = dayRange.last;
+
+/** Whether a room is out of use, by its repair. */
+export const isArchived = ({ blocked }: { blocked?: { to: string } | null }): boolean =>
+  blocked?.to === archivedUntil;
 
 /** A room on the board. */
 export const Room = z.object({
@@ -143,6 +150,7 @@ export const listRooms = endpoint({
     orderId: labelled('订单号', filter(Id)),
     hotelId: labelled('酒店', filter(Id)),
     status: labelled('房间状态', filter(RoomStatusField)),
+    isArchived: labelled('停用', filter(Flag), { description: '默认只列在用的房间' }),
   }),
   data: z.array(Room),
 });
@@ -229,6 +237,16 @@ export const modifyRoom = endpoint({
   access: management,
   changes: true,
   input: z.object({ id: labelled('房间', Id), ...RoomForm, confirmOversold: ConfirmOversold }),
+});
+
+export const deleteRoom = endpoint({
+  path: '/api/room/delete',
+  isDesk: true,
+  summary: '删除房间',
+  description: '只能删除从未使用的房间：没有入住、排房、打扫、隔离和申报',
+  access: management,
+  changes: true,
+  input: z.object({ id: labelled('房间', Id) }),
 });
 
 export const getRoom = endpoint({

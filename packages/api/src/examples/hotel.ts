@@ -1,4 +1,4 @@
-import { DepositRule, LeaveOpen } from '../contract/hotel.ts';
+import { DepositRule, HotelState, LeaveOpen } from '../contract/hotel.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
@@ -33,6 +33,7 @@ const westLake = {
   billTerms: '发票请在离店后 30 天内索取。',
   payBackLimit: 0,
   inspects: false,
+  state: HotelState.open,
 };
 
 export const hotelExamples = {
@@ -94,5 +95,34 @@ export const hotelExamples = {
   ],
   deleteHotel: [{ title: '删除没有在用的酒店', input: { id: '3' }, data: null }],
   hotelAllowsIsolation: [{ title: '接收隔离', input: { id: '1' }, data: true }],
+  hotelClosing: [
+    {
+      title: '还不能停业',
+      input: { id: '1' },
+      data: [
+        { kind: 'inHouse', count: 3 },
+        { kind: 'bookings', count: 2 },
+      ],
+    },
+    { title: '酒店不存在', input: { id: '999' }, code: 404, msg: '酒店不存在' },
+  ],
+  closeHotel: [
+    {
+      title: '停业',
+      input: { id: '3', reason: '整体装修' },
+      data: { closedDay: '2026-03-18' },
+    },
+    {
+      title: '没有原因',
+      wire: { id: 3, reason: '' },
+      code: 400,
+      msg: '停业原因不能为空',
+      fields: { reason: '停业原因不能为空' },
+    },
+  ],
+  reopenHotel: [
+    { title: '恢复营业', input: { id: '4' }, data: null },
+    { title: '正在营业', input: { id: '3' }, code: 409, msg: '「空店」正在营业' },
+  ],
   myHotel: [{ title: '我的酒店', input: {}, data: westLake }],
 } satisfies SomeExamples;

@@ -223,4 +223,30 @@ export const roomExamples = {
       msg: '维修不存在',
     },
   ],
+  archiveRoom: [
+    {
+      title: '停用',
+      as: Role.hotelAdmin,
+      input: { id: '1', reason: '改为布草间' },
+      data: { id: '2' },
+    },
+    {
+      title: '房间里有人',
+      as: Role.hotelAdmin,
+      input: { id: '2', reason: '改为布草间' },
+      code: 409,
+      msg: '房间状态为「入住」，不能停用房间',
+    },
+  ],
+  restoreRoom: [
+    { title: '恢复使用', as: Role.hotelAdmin, input: { id: '16' }, data: null },
+    {
+      title: '恢复使用',
+      as: Role.hotelAdmin,
+      input: { id: '99' },
+      code: 404,
+      msg: '房间不存在',
+    },
+  ],
+  deleteRoom: [{ title: '从未使用的房间', as: Role.hotelAdmin, input: { id: '1' }, data: null }],
 } satisfies SomeExamples;

@@ -3,6 +3,7 @@ import { mayCall } from '../contract/endpoint.ts';
 import { everyRole, Role } from '../contract/role.ts';
 import { addRoom } from '../contract/room.ts';
 import {
+  archivedUntil,
   RoomStatus,
   roomStatuses,
   roomNature,
@@ -64,6 +65,9 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
     roles: 'managers',
   },
   editNature: { normal: '空闲', isolation: '空闲', roles: 'managers' },
+  archive: { normal: '空闲', isolation: '空闲', roles: 'managers' },
+  restore: { normal: '空闲', isolation: '空闲', roles: 'managers' },
+  remove: { normal: '空闲', isolation: '空闲', roles: 'managers' },
 };
 
 const people: Record<string, readonly Role[]> = {
@@ -91,7 +95,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 21 × 6 × 2 × 4', () => expect(everyCase).toHaveLength(1008));
+  it('covers 24 × 6 × 2 × 4', () => expect(everyCase).toHaveLength(1152));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -120,7 +124,10 @@ describe('reasons', () => {
     expect([...new Set(ends)].toSorted()).toEqual([
       '不能修改入住人',
       '不能修改性质和房型',
+      '不能停用房间',
+      '不能删除房间',
       '不能办理入住',
+      '不能恢复使用',
       '不能打扫',
       '不能换房',
       '不能撤销入住',
@@ -136,7 +143,10 @@ describe('reasons', () => {
       '不能退房',
       '没有权限修改入住人',
       '没有权限修改性质和房型',
+      '没有权限停用房间',
+      '没有权限删除房间',
       '没有权限办理入住',
+      '没有权限恢复使用',
       '没有权限打印登记单',
       '没有权限打扫',
       '没有权限换房',
@@ -231,8 +241,17 @@ describe('the menu of a room', () => {
     ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
   ])('%s', (_, isIsolation, role, expected) => {
     for (const status of roomStatuses) {
-      expect(offeredRoomActions({ status, isIsolation }, role).join(' ')).toBe(expected);
+      // Who manages takes a vacant room out of the house.
+      const leaves = role === Role.hotelAdmin && status === RoomStatus.vacant;
+      const all = leaves ? `${expected} archive remove` : expected;
+      expect(offeredRoomActions({ status, isIsolation }, role).join(' ')).toBe(all);
     }
+  });
+
+  it('of a room that is out of use: into use again, by who manages', () => {
+    const room = { status: RoomStatus.vacant, isIsolation: false, blocked: { to: archivedUntil } };
+    expect(offeredRoomActions(room, Role.hotelAdmin)).toEqual(['view', 'edit', 'restore']);
+    expect(offeredRoomActions(room, Role.hotelMember)).toEqual(['view']);
   });
 });
 

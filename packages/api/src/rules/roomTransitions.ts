@@ -1,7 +1,13 @@
 import type { Id } from '../contract/codecs.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
-import { RoomStatus, roomStatuses, roomStatusLabel, toInspectLabel } from '../contract/room.ts';
+import {
+  isArchived,
+  RoomStatus,
+  roomStatuses,
+  roomStatusLabel,
+  toInspectLabel,
+} from '../contract/room.ts';
 import { oversoldMessage } from './availability.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -28,6 +34,9 @@ export const roomActions = [
   'endOutOfOrder',
   'edit',
   'editNature',
+  'archive',
+  'restore',
+  'remove',
 ] as const;
 export type RoomAction = (typeof roomActions)[number];
 
@@ -36,7 +45,7 @@ export interface RoomState {
   status: RoomStatus;
   isIsolation: boolean;
   /** The repair that can be ended; null or absent without one. */
-  blocked?: object | null;
+  blocked?: { to: string } | null;
   /** It was cleaned and awaits its inspection. */
   isToInspect?: boolean | null;
 }
@@ -194,6 +203,10 @@ const rules = {
   },
   edit: { label: '编辑房间', roles: management, statuses: roomStatuses },
   editNature: { label: '修改性质和房型', roles: management, statuses: [vacant] },
+  archive: { label: '停用房间', roles: management, statuses: [vacant], desk: 'every' },
+  restore: { label: '恢复使用', roles: management, statuses: [vacant], desk: 'every' },
+  // Whether it was ever used, the server says.
+  remove: { label: '删除房间', roles: management, statuses: [vacant], desk: 'every' },
 } as const satisfies Record<RoomAction, RoomRule>;
 
 const ruleOf = (action: RoomAction): RoomRule => rules[action];
@@ -282,9 +295,12 @@ export function nextRoomAction(room: RoomState, role: Role | null): RoomAction |
 
 /**
  * In the menu of a room: its guests are in its record, its nature is a part of 编辑房间, 续住打扫 is in 打扫清单. What ends a
- * repair or an inspection is there while there is one.
+ * repair or an inspection is there while there is one. Only a vacant room leaves the house; one that has is taken into use again.
  */
 function isInMenu(action: RoomAction, room: RoomState): boolean {
+  if (isArchived(room)) return action === 'view' || action === 'edit' || action === 'restore';
+  if (action === 'restore') return false;
+  if (action === 'archive' || action === 'remove') return room.status === vacant;
   if (action === 'endOutOfOrder') return Boolean(room.blocked);
   if (action === 'inspect' || action === 'redo') return Boolean(room.isToInspect);
   return action !== 'editNature' && action !== 'viewGuests' && action !== 'service';

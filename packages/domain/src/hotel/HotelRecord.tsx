@@ -1,4 +1,4 @@
-import { Hotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
+import { Hotel, isClosedHotel, leaveOpenLabel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Image } from '@anzhu/ui/Image';
@@ -10,7 +10,7 @@ import {
   type RecordState,
   type RecordViewProps,
 } from '../kit/index.ts';
-import { badgeFact, isolationFact, textFact } from './facts.tsx';
+import { badgeFact, isolationFact, stateFact, textFact } from './facts.tsx';
 import { textNames } from './myHotelForm.ts';
 
 const labels = labelsOf(Hotel);
@@ -55,6 +55,16 @@ const facts: readonly Fact<Hotel>[] = [
   })),
 ];
 
+const closedFacts: readonly Fact<Hotel>[] = [
+  { id: 'closedDay', header: labels.closedDay, cell: ({ closedDay }) => closedDay },
+  {
+    id: 'closedReason',
+    header: labels.closedReason,
+    isWide: true,
+    cell: ({ closedReason }) => closedReason,
+  },
+];
+
 export interface HotelRecordProps
   extends RecordState, Pick<RecordViewProps, 'actions' | 'children'> {
   /** The row at first, then the hotel with its four texts. */
@@ -71,11 +81,15 @@ export function HotelRecord({ hotel, ...view }: HotelRecordProps) {
       mark={
         <>
           <span>{`酒店 ${hotel.id}`}</span>
+          {isClosedHotel(hotel) && stateFact.cell(hotel)}
           {isolationFact.cell(hotel)}
         </>
       }
       lead={[hotel.address, hotel.contactPhone].flatMap((fact) => fact || [])}
-      groups={[{ title: '资料', items: itemsOf(facts, hotel) }]}
+      groups={[
+        ...(isClosedHotel(hotel) ? [{ title: '停业', items: itemsOf(closedFacts, hotel) }] : []),
+        { title: '资料', items: itemsOf(facts, hotel) },
+      ]}
     />
   );
 }

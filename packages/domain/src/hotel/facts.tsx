@@ -1,14 +1,19 @@
-import { Hotel } from '@anzhu/api/contract/hotel';
+import { Hotel, HotelState, hotelStateLabel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
-import { StatusTag, type StatusLook } from '../kit/index.ts';
+import { looksOf, StatusTag, type StatusLook } from '../kit/index.ts';
 
 const labels = labelsOf(Hotel);
 const accepts: StatusLook = { label: '接收', tone: 'accent', icon: 'shield' };
 const refuses: StatusLook = { label: '不接收', tone: 'neutral', icon: 'ban' };
+
+const hotelStateLook = looksOf(hotelStateLabel, {
+  [HotelState.open]: { tone: 'success', icon: 'check', isQuiet: true },
+  [HotelState.closed]: { tone: 'neutral', icon: 'ban' },
+});
 
 /** More badges than these are counted in the list: a row has one line. */
 const shownBadges = 2;
@@ -46,6 +51,12 @@ export const isolationFact: Column<Hotel> = {
   width: 104,
   cell: ({ allowIsolation }) => <StatusTag look={allowIsolation ? accepts : refuses} />,
 };
+export const stateFact: Column<Hotel> = {
+  id: 'state',
+  header: labels.state,
+  width: 104,
+  cell: ({ state }) => <StatusTag look={hotelStateLook[state ?? HotelState.open]} />,
+};
 export const badgeFact = (limit: number): Column<Hotel> => ({
   id: 'badge',
   header: labels.badge,
@@ -59,5 +70,6 @@ export const hotelFacts: Column<Hotel>[] = [
   { ...textFact('address'), width: 240, phone: 'second' },
   { ...badgeFact(shownBadges), phone: 'third' },
   { ...textFact('deptName'), width: 144, phone: 'hidden' },
-  { ...isolationFact, phone: 'mark' },
+  { ...isolationFact, phone: 'hidden' },
+  { ...stateFact, phone: 'mark' },
 ];

@@ -21,6 +21,12 @@ export const HotelRecord = lazy(() =>
 export const HotelDialog = lazy(() =>
   import('./HotelDialog.tsx').then((part) => ({ default: part.HotelDialog })),
 );
+export const CloseHotelDialog = lazy(() =>
+  import('./CloseHotel.tsx').then((part) => ({ default: part.CloseHotelDialog })),
+);
+export const ReopenHotelConfirm = lazy(() =>
+  import('./CloseHotel.tsx').then((part) => ({ default: part.ReopenHotelConfirm })),
+);
 export const MyHotelForm = lazy(() =>
   import('./MyHotelForm.tsx').then((part) => ({ default: part.MyHotelForm })),
 );

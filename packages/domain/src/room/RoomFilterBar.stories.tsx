@@ -40,7 +40,15 @@ export const Default: Story = {
 /** Everything in use; 重置 empties all. */
 export const Full: Story = {
   args: {
-    value: { floor: 8, name: '80', guest: '', orderId: '20311', type: '11', isIsolation: true },
+    value: {
+      floor: 8,
+      name: '80',
+      guest: '',
+      orderId: '20311',
+      type: '11',
+      isIsolation: true,
+      isArchived: null,
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(

@@ -21,6 +21,8 @@ const natureOptions = [
   { value: 'isolation' as const, label: roomNature(true) },
 ];
 
+const archivedOptions = [{ value: 'archived' as const, label: '已停用' }];
+
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
@@ -31,6 +33,7 @@ const optional = { placeholder: '全部', isClearable: true } as const;
  */
 export function RoomFilterBar({ floors, roomTypes, hotelPicker, ...state }: RoomFilterBarProps) {
   const { field, bar } = useFilterDraft(roomFilter, state, { type: nameIn(roomTypes) });
+  const { value: isArchived, onChange: setArchived, ...archived } = field('isArchived');
   const { value: isIsolation, onChange: setIsolation, ...nature } = field('isIsolation');
   return (
     <FilterBar {...bar} inTitle={hotelPicker}>
@@ -50,6 +53,14 @@ export function RoomFilterBar({ floors, roomTypes, hotelPicker, ...state }: Room
         options={natureOptions}
         value={isIsolation === null ? null : isIsolation ? 'isolation' : 'normal'}
         onChange={(next) => setIsolation(next && next === 'isolation')}
+      />
+      <Select
+        {...archived}
+        placeholder="在用"
+        isClearable
+        options={archivedOptions}
+        value={isArchived ? 'archived' : null}
+        onChange={(next) => setArchived(next === null ? null : true)}
       />
     </FilterBar>
   );

@@ -1,7 +1,14 @@
 import { dayUseText } from '@anzhu/api/rules/stayLength';
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type Room, type OutOfOrder, RoomDetail, roomNature } from '@anzhu/api/contract/room';
+import {
+  archivedUntil,
+  isArchived,
+  type OutOfOrder,
+  type Room,
+  RoomDetail,
+  roomNature,
+} from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
@@ -24,9 +31,11 @@ function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
   return <Tag tone={isIsolation ? 'accent' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
 }
 
-/** When a room is repaired, and why: 03-18 至 03-20，漏水. */
-export const outOfOrderText = ({ from, to, reason }: OutOfOrder): string =>
-  `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
+/** When a room is repaired, or since when it is out of use, and why: 03-18 至 03-20，漏水. */
+export function outOfOrderText({ from, to, reason }: OutOfOrder): string {
+  if (to === archivedUntil) return `${from} 起，${reason}`;
+  return `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
+}
 
 /** The facts that decide, in one line: the guest, from when to when, and how many nights; of an isolation days of the calendar. */
 export function leadOf(
@@ -51,7 +60,14 @@ export const placeFacts = (room: Room): Description[] => [
   { label: labels.floor, value: `${room.floor} 楼` },
   { label: labels.direction, value: room.direction },
   { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
-  ...(room.blocked ? [{ label: labels.blocked, value: outOfOrderText(room.blocked) }] : []),
+  ...(room.blocked
+    ? [
+        {
+          label: isArchived(room) ? '停用' : labels.blocked,
+          value: outOfOrderText(room.blocked),
+        },
+      ]
+    : []),
 ];
 
 /** The stay of a room or what it is held for: its order, when guests come and leave. */

@@ -8,6 +8,7 @@ const full = {
   orderId: '20311',
   type: '11',
   isIsolation: false,
+  isArchived: true,
 };
 
 it('sends what is filled in, without surrounding blanks', () => {
@@ -25,6 +26,7 @@ it('stands in the URL and comes back from it', () => {
     orderId: '20311',
     type: '11',
     isIsolation: '0',
+    isArchived: '1',
   });
   expect(roomFilter.parse(url)).toEqual({ ...full, name: '80' });
   expect(roomFilter.parse({ floor: '1.5', isIsolation: '2' })).toEqual(roomFilter.empty);
@@ -41,5 +43,6 @@ it('says in words what is in use', () => {
     '订单号：20311',
     '房型：豪华大床房',
     '房间性质：普通房',
+    '停用：已停用',
   ]);
 });

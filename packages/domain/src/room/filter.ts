@@ -19,6 +19,11 @@ export const roomFilter = defineFilter({
   orderId: { label: labels.orderId, codec: textFilter() },
   type: { label: labels.type, codec: idFilter() },
   isIsolation: { label: labels.isIsolation, codec: booleanFilter(), words: roomNature },
+  isArchived: {
+    label: labels.isArchived,
+    codec: booleanFilter(),
+    words: (isArchived) => (isArchived ? '已停用' : '在用'),
+  },
 });
 
 export type RoomFilterValue = ValuesOf<typeof roomFilter>;

@@ -41,6 +41,12 @@ export const EndOutOfOrderConfirm = lazy(() =>
 export const OutOfOrderDialog = lazy(() =>
   import('./dialogs/OutOfOrderDialog.tsx').then((part) => ({ default: part.OutOfOrderDialog })),
 );
+export const ArchiveRoomDialog = lazy(() =>
+  import('./dialogs/OutOfOrderDialog.tsx').then((part) => ({ default: part.ArchiveRoomDialog })),
+);
+export const RestoreRoomConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.RestoreRoomConfirm })),
+);
 export const CleanConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CleanConfirm })),
 );

@@ -1,8 +1,8 @@
 import { Role } from '@anzhu/api/contract/role';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { archivedUntil, RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { room } from './fixtures.ts';
-import { isOutOfOrder, nextCardAction } from './outOfOrder.ts';
+import { isOutOfOrder, nextCardAction, shownStatus } from './outOfOrder.ts';
 
 const blocked = { id: '1', from: '2026-03-18', to: '2026-03-20', reason: '漏水' };
 
@@ -22,4 +22,11 @@ it.each([
   ['to be cleaned', { blocked, status: RoomStatus.awaitingCleaning }, '2026-03-18', 'clean'],
 ] as const)('the next action of a room: %s', (_, given, hotelDay, action) => {
   expect(nextCardAction(room(given), Role.hotelMember, hotelDay)).toBe(action);
+});
+
+it('a room that is out of use is shown so, and taken into use again by who manages', () => {
+  const archived = room({ blocked: { ...blocked, to: archivedUntil } });
+  expect(shownStatus(archived, '2026-03-18')).toBe('archived');
+  expect(nextCardAction(archived, Role.hotelAdmin, '2026-03-18')).toBe('restore');
+  expect(nextCardAction(archived, Role.hotelMember, '2026-03-18')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@anzhu/api/contract/role';
-import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { isArchived, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { nextRoomAction, type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
 import type { ShownStatus } from './status.ts';
 
@@ -18,12 +18,15 @@ export function cleaningStatus({
 
 /** The status that a room is shown with and counted under. */
 export function shownStatus(room: Room, hotelDay: string): ShownStatus {
+  if (isArchived(room)) return 'archived';
   if (room.status === RoomStatus.vacant && isOutOfOrder(room, hotelDay)) return 'repair';
   return cleaningStatus(room) ?? room.status;
 }
 
-/** The next action of a card; for a vacant room under repair it is 解除维修. */
+/** The next action of a card; for a vacant room under repair it is 解除维修, for one out of use 恢复使用. */
 export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {
-  if (shownStatus(room, hotelDay) !== 'repair') return nextRoomAction(room, role);
+  const shown = shownStatus(room, hotelDay);
+  if (shown === 'archived') return roomCan('restore', room, role).isAllowed ? 'restore' : null;
+  if (shown !== 'repair') return nextRoomAction(room, role);
   return roomCan('endOutOfOrder', room, role).isAllowed ? 'endOutOfOrder' : null;
 }

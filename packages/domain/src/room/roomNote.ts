@@ -1,4 +1,4 @@
-import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { isArchived, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { isOutOfOrder } from './outOfOrder.ts';
@@ -55,6 +55,7 @@ const holdNote = (room: Room, arrival: string, days: BoardDays): RoomNote => ({
 const repairNote = (room: Room, hotelDay: string): RoomNote | null => {
   const { blocked } = room;
   if (blocked === null) return null;
+  if (isArchived(room)) return { text: `${monthAndDay(blocked.from)} 停用`, urgency: 'none' };
   return isOutOfOrder(room, hotelDay)
     ? { text: `维修至 ${monthAndDay(blocked.to)}`, urgency: 'none' }
     : { text: `${monthAndDay(blocked.from)} 起维修`, urgency: 'none' };

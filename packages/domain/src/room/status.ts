@@ -19,16 +19,14 @@ export const roomStatusLook = looksOf(roomStatusLabel, {
  * What a room is shown as: of a vacant one that is under repair tonight, the repair is all that counts; of one that was
  * cleaned, its inspection.
  */
-export type ShownStatus = RoomStatus | 'inspect' | 'repair';
-export const shownStatuses = [
-  ...roomStatuses,
-  'inspect',
-  'repair',
-] as const satisfies ShownStatus[];
+export type ShownStatus = RoomStatus | 'inspect' | 'repair' | 'archived';
+/** Those of a board: rooms out of use are shown by themselves. */
+export const shownStatuses: readonly ShownStatus[] = [...roomStatuses, 'inspect', 'repair'];
 export const shownStatusLook = {
   ...roomStatusLook,
   inspect: { label: toInspectLabel, tone: 'info', icon: 'check' },
   repair: { label: '维修', tone: 'neutral', icon: 'wrench' },
+  archived: { label: '停用', tone: 'neutral', icon: 'crossed' },
 } as const;
 
 /** The name of a status icon. */

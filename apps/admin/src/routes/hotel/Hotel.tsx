@@ -4,11 +4,19 @@ import {
   deleteHotel,
   getHotel,
   hotelPage,
+  isClosedHotel,
   modifyHotel,
   type Hotel,
 } from '@anzhu/api/contract/hotel';
+import { reopenHotel } from '@anzhu/api/contract/hotelClosing';
 import { deleted } from '@anzhu/api/rules/messages';
-import { HotelDialog, hotelFacts, hotelFilter, HotelRecord } from '@anzhu/domain/hotel';
+import {
+  HotelDialog,
+  hotelFacts,
+  hotelFilter,
+  HotelRecord,
+  ReopenHotelConfirm,
+} from '@anzhu/domain/hotel';
 import {
   actionsColumn,
   AddButton,
@@ -38,21 +46,29 @@ import { History } from '../../data/History.tsx';
 import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
+import { CloseHotel } from './CloseHotel.tsx';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [hotelPage, getHotel];
 
-const actions = editAndRemove();
+const [editing, removing] = editAndRemove();
+const close = { id: 'close', label: '停业' } as const;
+const reopen = { id: 'reopen', label: '恢复营业' } as const;
+
+/** What may be done with a hotel: one that was closed is opened again. */
+const actionsOf = (hotel: Hotel) =>
+  [editing, isClosedHotel(hotel) ? reopen : close, removing] as const;
+type HotelAction = ReturnType<typeof actionsOf>[number]['id'];
 
 interface HotelViewProps extends RecordActs {
   row: Hotel;
-  onAction: (action: 'edit' | 'remove', hotel: Hotel) => void;
+  onAction: (action: HotelAction, hotel: Hotel) => void;
 }
 
 /** A hotel beside the list, with its texts once they have been read. */
 function HotelView({ row, onAction, ...acts }: HotelViewProps) {
   const navigate = useNavigate();
-  const [edit, remove] = bindActions(actions, row, onAction);
+  const [first, ...others] = bindActions(actionsOf(row), row, onAction);
   const all = {
     id: 'all',
     label: '编辑全部资料',
@@ -65,7 +81,7 @@ function HotelView({ row, onAction, ...acts }: HotelViewProps) {
           {...acts}
           {...state}
           hotel={hotel}
-          actions={[edit, all, remove].filter((action) => action !== undefined)}
+          actions={[first, all, ...others].filter((action) => action !== undefined)}
         >
           <History kind="hotel" id={row.id} />
         </HotelRecord>
@@ -80,6 +96,7 @@ export default function HotelScreen() {
   const departments = useCall(listDepartments, {}).data;
   const hotels = useAll(hotelPage);
   const save = useSave(addHotel, modifyHotel, { refresh });
+  const openAgain = useAction(reopenHotel, { refresh, success: '已恢复营业' });
   const remove = useAction(deleteHotel, { refresh, success: deleted });
   const opened = useRecord(list.table);
   const { open, dialog } = useDialogs({
@@ -90,13 +107,20 @@ export default function HotelScreen() {
         onSave={save(record)}
       />
     ),
+    close: (hotel: Hotel, onClose) => <CloseHotel hotel={hotel} onClose={onClose} />,
+    reopen: (hotel: Hotel, onClose) => (
+      <ReopenHotelConfirm
+        {...{ hotel, onClose }}
+        onConfirm={async () => void (await openAgain({ id: hotel.id }))}
+      />
+    ),
     remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
   });
   useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(
     () => [
       ...linkTitle(hotelFacts, recordLink),
-      actionsColumn<Hotel, 'edit' | 'remove'>(1, () => actions, open),
+      actionsColumn<Hotel, HotelAction>(1, actionsOf, open),
     ],
     [open],
   );

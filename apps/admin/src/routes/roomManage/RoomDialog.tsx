@@ -1,7 +1,13 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
-import { AddRoomsDialog, CleanConfirm, RoomFormDialog } from '@anzhu/domain/room';
+import { removeDialog } from '@anzhu/domain/kit';
+import {
+  AddRoomsDialog,
+  CleanConfirm,
+  RestoreRoomConfirm,
+  RoomFormDialog,
+} from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
 import { useProfile } from '../../data/useProfile.ts';
@@ -13,7 +19,7 @@ import { RoomCheckIn, type RoomCheckInProps } from '../../flows/RoomCheckIn.tsx'
 import { useAllRooms, useRoomActions } from '../../flows/rooms.ts';
 import { ExitIsolation } from '../../flows/ExitIsolation.tsx';
 import { ModifyGuests, Registration } from '../../flows/Guests.tsx';
-import { SetOutOfOrder, EndOutOfOrder } from '../../flows/OutOfOrder.tsx';
+import { ArchiveRoom, SetOutOfOrder, EndOutOfOrder } from '../../flows/OutOfOrder.tsx';
 import { TransferFromRoom } from '../../flows/TransferPerson.tsx';
 
 interface AddRoomProps {
@@ -141,6 +147,17 @@ export function RoomDialog(props: RoomDialogProps) {
       return <SetOutOfOrder room={room} onRefresh={onRefresh} onClose={onClose} />;
     case 'endOutOfOrder':
       return <EndOutOfOrder room={opened} onClose={onClose} />;
+    case 'archive':
+      return <ArchiveRoom room={room} onRefresh={onRefresh} onClose={onClose} />;
+    case 'restore':
+      return (
+        <RestoreRoomConfirm
+          {...{ room: opened, onClose }}
+          onConfirm={async () => void (await actions.restore({ id: room.id }))}
+        />
+      );
+    case 'remove':
+      return removeDialog('房间', ({ name }: Room) => name, actions.remove)(opened, onClose);
     case 'modifyGuests':
       return <ModifyGuests {...{ room, onRefresh, onClose }} />;
   }

@@ -60,11 +60,12 @@ export async function usesOf(db: Db, uses: readonly Use[], id: number): Promise<
 }
 
 /** Refuses to delete what is in use, with the reason (spec: master data). */
-const stillUsed = (what: string, uses: string): Refusal => refused(`${what}仍有${uses}，不能删除`);
+const stillUsed = (what: string, uses: string, instead: string): Refusal =>
+  refused(`${what}仍有${uses}，不能删除${instead}`);
 
 /** A record to be deleted. */
 interface Deletion {
-  table: 'hotel' | 'room_type' | 'bed_type' | 'company' | 'item';
+  table: 'hotel' | 'room' | 'room_type' | 'bed_type' | 'company' | 'item';
   id: number;
   /** 房型 */
   kind: string;
@@ -72,6 +73,8 @@ interface Deletion {
   uses: readonly Use[];
   /** Follows what uses it in the message: 使用. */
   verb?: string;
+  /** What to do in its place, at the end of the message. */
+  instead?: string;
 }
 
 /**
@@ -81,14 +84,14 @@ interface Deletion {
  */
 export async function deleteUnused(
   tx: Tx,
-  { table, id, kind, name, uses, verb = '' }: Deletion,
+  { table, id, kind, name, uses, verb = '', instead = '' }: Deletion,
 ): Promise<void> {
   const found = await usesOf(tx, uses, id);
-  if (found !== '') throw stillUsed(`${kind}「${name}」`, `${found}${verb}`);
+  if (found !== '') throw stillUsed(`${kind}「${name}」`, `${found}${verb}`, instead);
   try {
     const { numDeletedRows } = await tx.deleteFrom(table).where('id', '=', id).executeTakeFirst();
     if (numDeletedRows !== 1n) throw notFound(kind);
   } catch (error) {
-    throw breaksReference(error) ? stillUsed(kind, '其他记录使用') : error;
+    throw breaksReference(error) ? stillUsed(kind, '其他记录使用', instead) : error;
   }
 }

@@ -27,6 +27,7 @@ import {
 } from './schema/desk.ts';
 import { addInvoices, addInvoiceService } from './schema/invoice.ts';
 import { addClosedDayLock, addClosedDays } from './schema/closedDays.ts';
+import { addClosedHotels } from './schema/closedHotels.ts';
 import { addCompanies, addCompanyPrices } from './schema/company.ts';
 import { addCompanyAccounts } from './schema/companyAccounts.ts';
 import type { Engine } from './schema/dialect.ts';
@@ -129,6 +130,7 @@ const migrations: readonly Migration[] = [
   { name: '88 invoice service', run: addInvoiceService },
   { name: '89 received for the room', run: addRoomParts },
   { name: '90 person requests', run: addPersonRequests },
+  { name: '91 closed hotels', run: addClosedHotels },
   { name: '92 figures by day', run: addDayFigures },
   { name: '93 nights that orders hold', run: addHoldingNights },
   { name: '94 jobs of a former version', run: stopFormerJobs },

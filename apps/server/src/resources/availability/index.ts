@@ -5,6 +5,7 @@ export {
   checkRoomFree,
   isAssigned,
   isOutOfOrder,
+  isRoomArchived,
   lockRoom,
   roomTaken,
 } from './roomFree.ts';

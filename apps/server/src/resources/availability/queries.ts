@@ -1,5 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { archivedUntil } from '@anzhu/api/contract/room';
 import {
   holdingStatuses,
   stayOccupiesNight,
@@ -16,7 +17,7 @@ import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { isOutOfOrder } from './roomFree.ts';
+import { isOutOfOrder, isRoomArchived } from './roomFree.ts';
 
 /** Whose rooms, in which nights: consecutive days. */
 export interface HeldScope {
@@ -170,6 +171,7 @@ async function readOutOfOrder(
     .innerJoin('room', 'room.id', 'room_block.room_id')
     .select(['room.room_type_id as typeId', 'from_day as from', 'to_day as to'])
     .where('room.is_isolation', '=', nature)
+    .where('to_day', '<>', archivedUntil)
     .where('to_day', '>=', nights[0] ?? '')
     .where('from_day', '<=', nights.at(-1) ?? '')
     .$if(hotelId !== null, (query) => query.where('room.hotel_id', '=', hotelId))
@@ -179,7 +181,7 @@ async function readOutOfOrder(
   return (await rooms.execute()).map((room) => ({ ...room, count: 1 }));
 }
 
-/** The room types of a hotel, or of all, with the number of their rooms of one nature. */
+/** The room types of a hotel, or of all that are open, with the number of their rooms of one nature. */
 export function readTypeRooms(
   db: Db,
   { hotelId, nature }: { hotelId: number | null; nature: Bit },
@@ -188,6 +190,7 @@ export function readTypeRooms(
     .selectFrom('room')
     .select((eb) => ['room_type_id', eb.fn.countAll<number>().as('rooms')])
     .where('is_isolation', '=', nature)
+    .where(({ not }) => not(isRoomArchived()))
     .where(ofHotel('hotel_id', hotelId))
     .groupBy('room_type_id');
   const types = db
@@ -199,7 +202,11 @@ export function readTypeRooms(
     .orderBy('hotel.id')
     .orderBy('room_type.sort')
     .orderBy('room_type.id');
-  return (hotelId === null ? types : types.where('hotel.id', '=', hotelId)).execute();
+  const shown =
+    hotelId === null
+      ? types.where('hotel.closed_day', 'is', null)
+      : types.where('hotel.id', '=', hotelId);
+  return shown.execute();
 }
 
 /** Isolation rooms that people in isolation still need, by their planned release. */
@@ -258,6 +265,7 @@ export async function readAvailableRooms(db: Db, wanted: NightsToSell): Promise<
     .select((eb) => eb.fn.countAll<number>().as('rooms'))
     .where('room_type_id', '=', roomTypeId)
     .where('is_isolation', '=', 0)
+    .where(({ not }) => not(isRoomArchived()))
     .executeTakeFirstOrThrow();
   return nights.map((_, index) => Number(rooms) - (held?.[index] ?? 0));
 }

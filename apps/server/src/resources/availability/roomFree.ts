@@ -1,4 +1,5 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { archivedUntil } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { periodsMeet } from '@anzhu/api/rules/dayUse';
 import { hoursText } from '@anzhu/api/rules/stayLength';
@@ -41,6 +42,14 @@ export const lockRoom = (tx: Tx, id: number) =>
 export const isOutOfOrder = (nights: readonly string[]): Expression<SqlBool> =>
   sql`exists (select 1 from room_block where room_block.room_id = room.id
     and to_day >= ${nights[0] ?? ''} and from_day <= ${nights.at(-1) ?? ''})`;
+
+/**
+ * Whether the room of a query is out of use (停用) on a day, or at present: from its first day on it counts among the rooms
+ * of no hotel and no type, and not among those out of order.
+ */
+export const isRoomArchived = (day: string = archivedUntil): Expression<SqlBool> =>
+  sql`exists (select 1 from room_block where room_block.room_id = room.id
+    and to_day = ${archivedUntil} and from_day <= ${day})`;
 
 /**
  * Whether the room of a query is assigned to another order for some nights: consecutive days, or hours. Who comes in
@@ -162,6 +171,7 @@ async function outOfOrderIn(db: Db, roomId: number, { first, last }: Span): Prom
     .orderBy('from_day')
     .executeTakeFirst();
   if (!period) return null;
+  if (period.to_day === archivedUntil) return `已停用（${period.reason}）`;
   const until = shortDay(addDays(period.to_day, 1));
   return `${shortDay(period.from_day)} 至 ${until} 维修（${period.reason}）`;
 }

@@ -6,6 +6,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { expiredStayRefusal } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -55,6 +56,7 @@ export const assignOrder: Handler<'assignOrder'> = ({ input, session, origin }, 
 /** The normal room that the order is to have; refuses one of another type. */
 async function wantedRoom(tx: Tx, id: Id, order: OrderRow, session: Session): Promise<RoomRow> {
   const room = await roomFor(tx, id, { session, action: 'view' });
+  await checkHotelOpen(tx, room.hotel_id);
   if (room.hotel_id !== order.hotel_id) throw invalid('roomId', '房间与订单应在同一酒店');
   if (room.is_isolation === 1) throw invalid('roomId', '隔离房不能排给订单');
   if (room.room_type_id !== order.room_type_id) {

@@ -6,6 +6,7 @@ import { dayUseIsFixed } from '@anzhu/api/rules/dayUse';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { orderAllows, orderConflict } from '@anzhu/api/rules/orderTransitions';
 import { type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, filterId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -176,6 +177,7 @@ export async function planModification(
   [first, ...others]: readonly [OrderRow, ...OrderRow[]],
   context: { input: ChangeInput; session: Session; time: HotelTime },
 ): Promise<ModificationPlan> {
+  await checkHotelOpen(db, first.hotel_id);
   const changes: [PlannedChange, ...PlannedChange[]] = [await planChange(db, first, context)];
   for (const order of others) changes.push(await planChange(db, order, context));
   const sum = (of: (change: PlannedChange) => Fen) =>

@@ -9,6 +9,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { noShowRefusal, reinstateRefusal } from '@anzhu/api/rules/orderFit';
 import { orderConflict, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
@@ -105,6 +106,7 @@ export const reinstateOrder: Handler<'reinstateOrder'> = ({ input, session, orig
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
     const read = await orderFor(tx, input.id, session);
+    await checkHotelOpen(tx, read.hotel_id);
     checkReinstated(read, time);
     const nights = nightsAhead(periodOf(read), time);
     const type = { hotelId: read.hotel_id, roomTypeId: read.room_type_id };

@@ -7,6 +7,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { type Fen, filterId } from '../../platform/db/column.ts';
@@ -74,6 +75,7 @@ export async function planBooking(
       const path = index === 0 ? 'roomType' : `otherTypes.${index - 1}.roomType`;
       throw invalid(path, '房型不存在，或不属于该酒店');
     }
+    if (index === 0) await checkHotelOpen(db, hotelId);
     if (index === 0 && input.companyId !== undefined) {
       if (hours !== undefined) throw invalid('companyId', '钟点房没有协议价');
       company = await agreementFor(db, input.companyId, { hotelId, session, time });

@@ -1,6 +1,7 @@
 import type { CopiedKind, HotelCopy, TypePrices } from '@anzhu/api/contract/copy';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
@@ -141,6 +142,7 @@ async function readHotels(db: Db, { hotelIds }: Input, sourceId: number) {
     .orderBy('id')
     .execute();
   if (hotels.length !== ids.length) throw invalid('hotelIds', '酒店不存在');
+  await checkHotelOpen(db, ...ids);
   return hotels;
 }
 

@@ -5,6 +5,7 @@ import {
 } from '@anzhu/api/contract/discount';
 import { Code } from '@anzhu/api/contract/envelope';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { defined, rowId } from '../../platform/db/column.ts';
 import { type Use, usesOf } from '../../platform/db/constraints.ts';
@@ -27,6 +28,7 @@ import {
 export const addDiscount: Handler<'addDiscount'> = ({ input, session, origin }, { store, clock }) =>
   changeRecord(store, { session, origin }, { record: discountRecord }, async (tx) => {
     const hotelId = await hotelForNew(tx, session, input.hotelId);
+    await checkHotelOpen(tx, hotelId);
     await claimFiles(tx, clock, { picture: input.picture });
     const { id } = await tx
       .insertInto('discount')
@@ -53,6 +55,7 @@ export const modifyDiscount: Handler<'modifyDiscount'> = (call, { store, clock }
   const target = { record: discountRecord, id: rowId(input.id) };
   return changeRecord(store, call, target, async (tx) => {
     const row = await discountFor(tx, input.id, session);
+    await checkHotelOpen(tx, row.hotel_id);
     const form = await merged(tx, row, input);
     await claimFiles(tx, clock, { picture: input.picture });
     const { numUpdatedRows } = await tx

@@ -3,4 +3,5 @@ import * as write from './write.ts';
 
 export const hotelCalls = { ...read, ...write };
 
+export { hotelRecord } from './log.ts';
 export { hotelFor } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Hotel } from '@anzhu/api/contract/hotel';
+import { type Hotel, HotelState } from '@anzhu/api/contract/hotel';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -49,6 +49,8 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   depositAmount: toYuan(row.deposit_amount),
   billTerms: row.bill_terms,
   inspects: row.inspects === 1,
+  state: row.closed_day === null ? HotelState.open : HotelState.closed,
+  ...(row.closed_day !== null && { closedDay: row.closed_day, closedReason: row.closed_reason }),
 });
 
 /** A hotel in a list: without its four long texts, which only a form needs. */

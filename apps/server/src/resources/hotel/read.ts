@@ -1,3 +1,5 @@
+import { HotelState } from '@anzhu/api/contract/hotel';
+import { sql } from 'kysely';
 import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -6,15 +8,23 @@ import { hotelFor, selectHotels, toHotel, toListedHotel } from './queries.ts';
 
 /** The hotels: all of them, or one's own. */
 export const hotelPage: Handler<'hotelPage'> = ({ input, session }, { store }) => {
-  const { name, address, allowIsolation } = input;
+  const { name, address, allowIsolation, state } = input;
   let query = selectHotels(store.db).where(ofHotel('hotel.id', scopeOf(session)));
   if (name !== undefined) query = query.where((eb) => contains(eb.ref('hotel.name'), name));
   if (address !== undefined) query = query.where((eb) => contains(eb.ref('address'), address));
   if (allowIsolation !== undefined) {
     query = query.where('allow_isolation', '=', allowIsolation ? 1 : 0);
   }
+  if (state !== undefined) {
+    query = query.where('closed_day', state === HotelState.open ? 'is' : 'is not', null);
+  }
   const orderBy = orderOf({ allowIsolation: 'allow_isolation' }, input, 'hotel.id');
-  return readPaged(query.orderBy(orderBy ?? 'hotel.id'), input.page, toListedHotel);
+  const ordered = query.orderBy(sql`case when closed_day is null then 0 else 1 end`);
+  return readPaged(
+    orderBy === undefined ? ordered.orderBy('hotel.id') : query.orderBy(orderBy),
+    input.page,
+    toListedHotel,
+  );
 };
 
 /** The caller's own hotel with all fields. */

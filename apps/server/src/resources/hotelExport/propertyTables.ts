@@ -75,6 +75,8 @@ export const propertyTables = {
       deposit_amount: money('押金金额'),
       bill_terms: text('账单条款'),
       pay_back_limit: money('员工退款上限'),
+      closed_day: day('停业日期'),
+      closed_reason: text('停业原因'),
     },
   }),
   department: exported<'department'>()({

@@ -5,6 +5,7 @@ import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsAhead, nightsOf } from '@anzhu/api/rules/availability';
 import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
@@ -59,6 +60,7 @@ export async function modifyOrder(
 ): Promise<RoomEvent[]> {
   const { input, type, time, hashes } = submission;
   const { estimatedCheckIn, estimatedCheckOut, tradeNumber } = input;
+  await checkHotelOpen(tx, type.hotel_id);
   const isMoved =
     order.room_type_id !== type.id ||
     order.arrive_time !== estimatedCheckIn ||

@@ -10,6 +10,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { guaranteeOf } from '@anzhu/api/rules/guarantee';
 import { toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { keyedHashes } from '../../platform/db/personalData/search.ts';
@@ -92,6 +93,7 @@ export async function book(
 ): Promise<Change<Data>> {
   const { input, channel, type, time } = submission;
   const { rooms, estimatedCheckIn, estimatedCheckOut } = input;
+  await checkHotelOpen(tx, type.hotel_id);
   refuseFaults(stayPeriodErrors(input, time));
   const nights = nightsOf(input, time.dayStarts);
   const fees = await nightFees(tx, type.id, nights);

@@ -13,6 +13,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { type Fen, filterId, rowId } from '../../platform/db/column.ts';
@@ -158,6 +159,7 @@ export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
   const time = hotelTime(server);
   const row = await pendingFor(db, input.id, session);
   const sent = sentOf(row);
+  await checkHotelOpen(db, row.hotel_id);
   refuseFaults(stayPeriodErrors(sent, time));
   const nights = nightsOf(sent, time.dayStarts);
   const hotelId = row.hotel_id;
@@ -213,6 +215,7 @@ export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
     const row = await pendingFor(tx, input.id, session);
     const type = await roomTypeFor(tx, input.roomType ?? String(row.room_type_id), session);
     if (type.hotel_id !== row.hotel_id) throw invalid('roomType', '房型不存在，或不属于该酒店');
+    await checkHotelOpen(tx, row.hotel_id);
     const channel = { name: row.channel };
     const stored = await selectBooked(tx, channel, row.external_id).execute();
     const types = new Set([type.id, ...stored.map((order) => order.room_type_id)]);

@@ -4,6 +4,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -105,6 +106,7 @@ export async function checkIsolationHotel(db: Db, id: number): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!hotel) throw invalid('hotelId', '酒店不存在');
+  await checkHotelOpen(db, id);
   if (hotel.allow_isolation === 1) return;
   const message = `「${hotel.name}」不接收隔离人员`;
   throw new Refusal(Code.conflict, message, { hotelId: message });

@@ -1,4 +1,5 @@
 import { toFen } from '@anzhu/api/rules/money';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
 import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
@@ -14,6 +15,7 @@ export const addItem: Handler<'addItem'> = ({ input, session, origin }, { store 
   const target = { record: itemRecord, refusalOf: nameTaken(name) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const hotel_id = await hotelForNew(tx, session, input.hotelId);
+    await checkHotelOpen(tx, hotel_id);
     const { id } = await tx
       .insertInto('item')
       .values({ hotel_id, name, price: toFen(price), unit, is_active: bit(isActive) })
@@ -29,6 +31,7 @@ export const modifyItem: Handler<'modifyItem'> = ({ input, session, origin }, { 
   const target = { record: itemRecord, id: rowId(input.id), refusalOf: nameTaken(name) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const row = await itemFor(tx, input.id, session);
+    await checkHotelOpen(tx, row.hotel_id);
     const { numUpdatedRows } = await tx
       .updateTable('item')
       .set({

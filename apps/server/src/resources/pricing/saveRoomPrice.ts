@@ -5,6 +5,7 @@ import { daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { priceOfNight, type RoomPrices, weekdayName } from '@anzhu/api/rules/nightFees';
 import { sql } from 'kysely';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
@@ -22,6 +23,7 @@ interface Place {
 export const saveRoomPrice: Handler<'saveRoomPrice'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const type = await roomTypeFor(tx, input.roomType, session);
+    await checkHotelOpen(tx, type.hotel_id);
     // Of two saves the second sees the prices of the first.
     await tx
       .updateTable('room_type')

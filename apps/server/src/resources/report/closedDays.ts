@@ -63,6 +63,7 @@ export async function readDaysToClose(db: Db, hotelId: number | null, time: Hote
         .as('last'),
     )
     .where(ofHotel('id', hotelId))
+    .where('closed_day', 'is', null)
     .where(
       sql<boolean>`exists (select 1 from orders
         where orders.hotel_id = hotel.id and orders.created_time < ${from})`,

@@ -13,6 +13,7 @@ import { billedOrder } from '../bill/index.ts';
 import { readLines } from './money.ts';
 import { readNightParts } from './nights.ts';
 import { type DayScope, type PartsByHotel, readStayCounts } from './stays.ts';
+import { isRoomArchived } from '../availability/index.ts';
 
 /** What the report of a day is made of, hotel by hotel in the order of their ids, read from what it sums up. */
 export async function readParts(db: Db, scope: DayScope) {
@@ -37,6 +38,7 @@ export async function readHotels(db: Db, hotels: Hotels) {
     .selectFrom('room')
     .select((eb) => ['hotel_id', eb.fn.countAll<number>().as('rooms')])
     .where('is_isolation', '=', 0)
+    .where(({ not }) => not(isRoomArchived()))
     .where(ofHotel('hotel_id', hotels))
     .groupBy('hotel_id')
     .execute();

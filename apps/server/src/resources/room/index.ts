@@ -1,3 +1,4 @@
+import { archiveRoom, deleteRoom, restoreRoom } from './archive.ts';
 import { setOutOfOrder, endOutOfOrder } from './outOfOrder.ts';
 import * as read from './read.ts';
 import { makeTimelineQueue, roomTimeline } from './timeline.ts';
@@ -25,4 +26,13 @@ export {
   moveHolds,
 } from './status.ts';
 
-export const roomCalls = { ...read, ...write, setOutOfOrder, roomTimeline, endOutOfOrder };
+export const roomCalls = {
+  ...read,
+  ...write,
+  setOutOfOrder,
+  roomTimeline,
+  endOutOfOrder,
+  archiveRoom,
+  restoreRoom,
+  deleteRoom,
+};

@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { OutOfOrder } from '@anzhu/api/contract/room';
+import { archivedUntil, OutOfOrder } from '@anzhu/api/contract/room';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { daysBetween } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday } from '@anzhu/api/rules/hotelDay';
@@ -69,6 +69,7 @@ export const endOutOfOrder: Handler<'endOutOfOrder'> = ({ input, session, origin
         throw notFound('维修');
       },
     );
+    if (to === archivedUntil) throw conflict(`房间 ${room.name} 已停用，请用「恢复使用」`);
     if (to < today) throw conflict('维修已结束');
     await lockRoom(tx, room.id);
     const { numDeletedRows } = await tx
@@ -87,7 +88,7 @@ export const endOutOfOrder: Handler<'endOutOfOrder'> = ({ input, session, origin
   });
 };
 
-const outOfOrderLog = (
+export const outOfOrderLog = (
   room: RoomRow,
   { sketch, ...values }: Pick<LogEntry, 'sketch' | 'before' | 'after'>,
 ): LogEntry => ({
@@ -99,7 +100,11 @@ const outOfOrderLog = (
 });
 
 /** How the room stands now, with its repair. */
-async function outOfOrderEvents(tx: Tx, roomId: number, today: string): Promise<RoomEvent[]> {
+export async function outOfOrderEvents(
+  tx: Tx,
+  roomId: number,
+  today: string,
+): Promise<RoomEvent[]> {
   const periods = await readNextOutOfOrder(tx, today, sql`room.id = ${roomId}`);
   const events = await roomEvents(tx, [roomId]);
   return events.map(({ room, ...event }) => ({

@@ -10,6 +10,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { isReadAs } from '../../platform/names/pinyin.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
+import { isRoomArchived } from '../availability/index.ts';
 import { bedsOf } from '../roomType/index.ts';
 import {
   countGuests,
@@ -43,18 +44,17 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
       eb.or([eb('room.held_order_id', '=', orderId), eb('stay.order_id', '=', orderId)]),
     );
   }
+  const today = hotelToday(hotelTime(server));
+  const archived = isRoomArchived(today);
   const rows = await query
+    .where(({ not }) => (input.isArchived === true ? archived : not(archived)))
     .orderBy('room.hotel_id')
     .orderBy('room.floor')
     // 9 before 10: room numbers are numbers to those who look for them.
     .orderBy(sql`length(room.name)`)
     .orderBy('room.name')
     .execute();
-  const outOfOrder = await readNextOutOfOrder(
-    store.db,
-    hotelToday(hotelTime(server)),
-    ofHotel('room.hotel_id', hotelId),
-  );
+  const outOfOrder = await readNextOutOfOrder(store.db, today, ofHotel('room.hotel_id', hotelId));
   const isMeant = await hasGuest(store.db, { name: input.guest, hotelId });
   return rows.filter(isMeant).map((row) => ({
     ...toRoom(row),
@@ -83,13 +83,15 @@ async function hasGuest(
 }
 
 /** The floors that have rooms which the caller sees, from the lowest up. */
-export const listFloors: Handler<'listFloors'> = async ({ input, session }, { store }) => {
+export const listFloors: Handler<'listFloors'> = async ({ input, session }, server) => {
+  const { store } = server;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const rows = await store.db
     .selectFrom('room')
     .select('floor')
     .distinct()
     .where(ofHotel('hotel_id', hotelId))
+    .where(({ not }) => not(isRoomArchived(hotelToday(hotelTime(server)))))
     .$if(session.role === Role.antiEpidemic, (query) => query.where('is_isolation', '=', 1))
     .orderBy('floor')
     .execute();

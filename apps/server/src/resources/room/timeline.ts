@@ -23,6 +23,7 @@ import {
   assignedStatuses,
   readHeldRooms,
   readIsolatingRooms,
+  isRoomArchived,
   readTypeRooms,
 } from '../availability/index.ts';
 
@@ -103,9 +104,10 @@ const viewOf = (
 const momentsOf = ({ from, to, time }: View) => hotelDaySpan(from, time.dayStarts, to);
 
 /** Which rooms are shown, by the columns of `room`. */
-function shownRooms({ hotelId, typeId, floor, isIsolation }: View): Expression<SqlBool> {
+function shownRooms({ hotelId, typeId, floor, isIsolation, from }: View): Expression<SqlBool> {
   const nature = bit(isIsolation ?? undefined);
   const conditions = [
+    sql`not ${isRoomArchived(from)}`,
     hotelId === null ? null : sql`room.hotel_id = ${hotelId}`,
     typeId === null ? null : sql`room.room_type_id = ${typeId}`,
     floor === null ? null : sql`room.floor = ${floor}`,

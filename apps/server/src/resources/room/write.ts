@@ -4,6 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { type NewRoom, Room, RoomStatus } from '@anzhu/api/contract/room';
 import { describeRoomNumbers, numbersTaken } from '@anzhu/api/rules/roomNumbers';
 import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { bit, filterId, rowId } from '../../platform/db/column.ts';
@@ -24,6 +25,7 @@ export const addRoom: Handler<'addRoom'> = ({ input, session, origin }, { store 
   const target = { record: roomRecord, refusalOf: nameTaken(name) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const type = await typeFor(tx, input.type, requested);
+    await checkHotelOpen(tx, type.hotel_id);
     const { id } = await tx
       .insertInto('room')
       .values({
@@ -52,6 +54,7 @@ export const addRooms: Handler<'addRooms'> = async ({ input, session, origin }, 
   const rooms = input.rooms.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const adding = store.change({ session, origin }, async (tx) => {
     const type = await typeFor(tx, input.type, requested);
+    await checkHotelOpen(tx, type.hotel_id);
     await refuseTaken(tx, type, rooms);
     const added = await tx
       .insertInto('room')

@@ -1,4 +1,5 @@
 import { toFen } from '@anzhu/api/rules/money';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, fenOf, rowId } from '../../platform/db/column.ts';
 import {
@@ -21,6 +22,7 @@ export const addRoomType: Handler<'addRoomType'> = (call, { store, clock }) => {
   const target = { record: roomTypeRecord, refusalOf: roomTypeTaken(input.name) };
   return changeRecord(store, call, target, async (tx) => {
     const hotelId = await hotelForNew(tx, session, input.hotelId);
+    await checkHotelOpen(tx, hotelId);
     await claimFiles(tx, clock, { cover: input.cover });
     const { id } = await tx
       .insertInto('room_type')
@@ -52,6 +54,7 @@ export const modifyRoomType: Handler<'modifyRoomType'> = (call, { store, clock }
   const target = { record: roomTypeRecord, id, refusalOf: roomTypeTaken(input.name) };
   return changeRecord(store, call, target, async (tx) => {
     const type = await roomTypeFor(tx, input.id, session);
+    await checkHotelOpen(tx, type.hotel_id);
     await claimFiles(tx, clock, { cover: input.cover });
     const { numUpdatedRows } = await tx
       .updateTable('room_type')

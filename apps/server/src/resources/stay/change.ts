@@ -8,6 +8,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { refundRefusal } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { formatMinute } from '@anzhu/api/rules/timeText';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Change, LogEntry, Tx } from '../../platform/db/store.ts';
@@ -68,6 +69,7 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx): Promise<Change<Changed>> => {
     const room = await roomFor(tx, input.roomId, { session, action: 'changeStay' });
+    await checkHotelOpen(tx, room.hotel_id);
     const stay = await openStayIn(tx, room, input.sn);
     const { leaveTime } = input;
     if (stay.kind === StayKind.isolation) {

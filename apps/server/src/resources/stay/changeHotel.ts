@@ -9,6 +9,7 @@ import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { defaultStay, type StayPeriod } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -123,6 +124,7 @@ export const quoteHotelChange: Handler<'quoteHotelChange'> = async ({ input, ses
 export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
+    await checkHotelOpen(tx, rowId(input.hotelId));
     const rest = await planRest(tx, input, { session, time });
     const { room, plan, period, nights } = rest;
     const { order } = plan;

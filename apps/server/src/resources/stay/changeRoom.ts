@@ -2,6 +2,7 @@ import { roomTransitions } from '@anzhu/api/rules/roomTransitions';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
@@ -25,6 +26,7 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
     const from = await roomFor(tx, input.currentRoomId, { session, action: 'changeRoom' });
+    await checkHotelOpen(tx, from.hotel_id);
     const to = await roomFor(tx, input.newRoomId, { session, action: 'view' });
     await checkTarget(tx, from, to);
     if (to.status !== RoomStatus.vacant) throw conflict(`新房间 ${to.name} 已不是空闲`);

@@ -1,6 +1,7 @@
 import { toYuan } from '@anzhu/api/rules/money';
 import { sumOf } from '@anzhu/api/rules/nightFees';
 import { checkInErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { firstFault, refuseFaults } from '../../platform/refusal.ts';
@@ -50,6 +51,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   const { db } = server.store;
   const time = hotelTime(server);
   const room = await roomFor(db, input.id, { session, action: 'checkIn' });
+  await checkHotelOpen(db, room.hotel_id);
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   const open = booked ? price.lastPay - booked.received - price.difference : 0;

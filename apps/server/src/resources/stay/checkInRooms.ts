@@ -4,6 +4,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { heldMessage, isHeldForAnother, losesRoomMessage } from '@anzhu/api/rules/roomTransitions';
 import { checkInErrors } from '@anzhu/api/rules/stayDates';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
@@ -116,6 +117,7 @@ async function plan(
   { session, time }: Pick<Context, 'session' | 'time'>,
 ): Promise<Arrival> {
   const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
+  await checkHotelOpen(tx, room.hotel_id);
   refuseFaults(checkInErrors(input, time));
   await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
   await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, today: dayOf(time.now) });

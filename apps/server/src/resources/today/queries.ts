@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
 import { isExpected } from '../order/index.ts';
+import { isRoomArchived } from '../availability/index.ts';
 
 /** Orders whose guests are expected on a day, and stays of guests that have not ended and are to leave on it. */
 export async function readExpected(
@@ -37,6 +38,7 @@ export async function readRooms(
   const rows = await db
     .selectFrom('room')
     .select((eb) => ['is_isolation', 'status', eb.fn.countAll<number>().as('count')])
+    .where(({ not }) => not(isRoomArchived()))
     .where(ofHotel('hotel_id', hotelId))
     .groupBy(['is_isolation', 'status'])
     .execute();

@@ -17,7 +17,8 @@ const showWhole = ({ currentTarget }: FocusEvent): void =>
 
 /** Number of rooms per status; pressing one filters by it, pressing it again shows all. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
-  const total = shownStatuses.reduce<number>((sum, status) => sum + counts[status], 0);
+  const statuses: readonly ShownStatus[] = counts.archived > 0 ? ['archived'] : shownStatuses;
+  const total = statuses.reduce<number>((sum, status) => sum + counts[status], 0);
   const widest = { [digits]: String(total).length } as CSSProperties;
   return (
     <fieldset className={filters} style={widest} aria-label="房间状态">
@@ -30,7 +31,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
       >
         全部 <span className={count}>{total}</span>
       </button>
-      {shownStatuses.map((status) => {
+      {statuses.map((status) => {
         const { label, tone } = shownStatusLook[status];
         return (
           <button

@@ -68,7 +68,7 @@ describe('changes', () => {
 });
 
 it('counts every status', () => {
-  const none = { 0: 2, 1: 1, 2: 0, 3: 0, 4: 1, inspect: 0, repair: 0 };
+  const none = { 0: 2, 1: 1, 2: 0, 3: 0, 4: 1, inspect: 0, repair: 0, archived: 0 };
   expect(countByStatus(rooms, today)).toEqual(none);
   const leak = { id: '1', from: today, to: today, reason: '漏水' };
   const repaired = withRoom('1', { blocked: leak }, withRoom('4', { blocked: leak }));

@@ -71,7 +71,7 @@ export function countByStatus(
   rooms: readonly Room[],
   hotelDay: string,
 ): Record<ShownStatus, number> {
-  const counts = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, inspect: 0, repair: 0 };
+  const counts = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, inspect: 0, repair: 0, archived: 0 };
   for (const room of rooms) counts[shownStatus(room, hotelDay)] += 1;
   return counts;
 }

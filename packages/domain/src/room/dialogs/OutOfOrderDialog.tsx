@@ -2,10 +2,11 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { maxSpanDays } from '@anzhu/api/contract/daySpan';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
-import { setOutOfOrder } from '@anzhu/api/contract/outOfOrder';
+import { archiveRoom, setOutOfOrder } from '@anzhu/api/contract/outOfOrder';
 import { addDays } from '@anzhu/api/rules/days';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FormGrid } from '@anzhu/ui/Form';
+import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
 import { oversoldQuestion } from '../../roomType/index.ts';
@@ -22,6 +23,41 @@ export interface OutOfOrderDialogProps {
   onRefresh: () => void | Promise<void>;
   /** Called after saving, and on 取消, × and Esc. */
   onClose: () => void;
+}
+
+const archiveForm = contractForm(archiveRoom, (draft: { id: Id; reason: string }) => draft);
+
+export interface ArchiveRoomDialogProps extends Pick<OutOfOrderDialogProps, 'room' | 'onClose'> {
+  /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof archiveRoom>) => unknown;
+  onRefresh: () => void | Promise<void>;
+}
+
+/** 停用房间: takes a room out of use from tonight on, with a reason. Rendered means open. */
+export function ArchiveRoomDialog({ room, ...dialog }: ArchiveRoomDialogProps) {
+  return (
+    <SaveDialog
+      {...dialog}
+      title={`停用 · ${room.name}`}
+      size="small"
+      saveLabel="停用"
+      success="已停用"
+      form={archiveForm}
+      defaultValues={{ id: room.id, reason: '' }}
+      overrule={oversoldQuestion}
+      intro={
+        <Text as="p">
+          从今晚起不在房态中显示，不出售、不排房，不计入房间数；历史可查，可以恢复使用。
+        </Text>
+      }
+    >
+      {({ field }) => (
+        <FormGrid columns={1}>
+          <TextField {...field('reason')} placeholder="改为布草间" />
+        </FormGrid>
+      )}
+    </SaveDialog>
+  );
 }
 
 interface OutOfOrderDraft {

@@ -184,6 +184,25 @@ export function EndOutOfOrderConfirm({
   );
 }
 
+/** 恢复使用: since when the room is out of use, and why. Rendered means open. */
+export function RestoreRoomConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
+  const { blocked } = room;
+  return (
+    <Confirm
+      isOpen
+      title={`房间「${room.name}」恢复使用？`}
+      confirmLabel="恢复使用"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <DescriptionList items={[{ label: '停用', value: blocked && outOfOrderText(blocked) }]} />
+        <Text as="p">从今晚起恢复可售、可排房。</Text>
+      </Stack>
+    </Confirm>
+  );
+}
+
 /**
  * 撤销入住: the check-in is taken back, what was received for it given back, and what was given back since received again.
  * Rendered means open.

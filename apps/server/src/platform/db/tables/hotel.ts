@@ -64,7 +64,11 @@ export const hotelTables = {
       bill_terms: text().default(''),
       /** What staff give back on a bill without who manages the hotel. */
       pay_back_limit: fen().default(0),
+      /** The hotel's day on which it was closed (停业), and why; null and empty while it is open. */
+      closed_day: day().orNull,
+      closed_reason: text().kept('typed').default(''),
     },
+    "constraint hotel_closed check ((closed_day is null) = (closed_reason = ''))",
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',
   ),
