@@ -38,8 +38,8 @@ const budgets = [
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    // A tree that is loaded by levels, numbers by a format and the figures of days are 1.3 kB of it.
-    limit: 299,
+    // Until when a record is kept, numbers by a format and hotels that are closed are 2 kB of it.
+    limit: 300,
   },
   {
     route: 'dashboard',

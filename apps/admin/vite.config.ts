@@ -58,8 +58,9 @@ export default defineConfig({
             ),
             apart(
               'till',
-              /contract.(report|shift)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
+              /contract.(report|shift|dayFigures)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
             ),
+            apart('personRequest', /contract.personRequest\.ts|domain.src.personRequest/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {
