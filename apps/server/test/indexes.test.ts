@@ -284,6 +284,7 @@ const otherwise: Record<'sqlite' | 'postgres', readonly string[]> = {
   ],
   // Of tables that are empty here, or hold a handful, it takes any index.
   postgres: [
+    'orders_holding_nights',
     'orders_due',
     'orders_to_close',
     'orders_holding',

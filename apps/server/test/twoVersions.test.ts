@@ -72,11 +72,13 @@ describe.skipIf(inject('postgresUrl') === null)('PostgreSQL', () => {
     expect(names).toEqual(expect.arrayContaining(['login', 'orderPage', 'addOrder', 'checkIn']));
     expect(names).toEqual(expect.arrayContaining(['addBillLine', 'checkOut', 'refundOrder']));
     for (const one of formerCalls) {
-      const counts: (number | null)[] = [];
-      for (const { text, values } of one.statements) {
-        counts.push((await former.query(text, values)).rowCount);
+      for (const { text, values, rows } of one.statements) {
+        const { rowCount } = await former.query(text, values);
+        // A list may have more than then: the menus of new screens.
+        if (/^\s*(insert|update|delete)/i.test(text)) {
+          expect([one.call, text, rowCount]).toEqual([one.call, text, rows]);
+        }
       }
-      expect([one.call, counts]).toEqual([one.call, one.statements.map(({ rows }) => rows)]);
     }
     expect(await findFaults(db)).toEqual([]);
     const token = await signIn(server, 'manager');
