@@ -8,6 +8,7 @@ import { OrderToCheckIn } from '@anzhu/domain/order';
 import { BillTerms, DepositSheet, SumOnPaper, Terms } from '@anzhu/domain/paper';
 import * as personRequest from '@anzhu/domain/personRequest';
 import { NightFees } from '@anzhu/domain/roomPrice';
+import { ArchiveRoomDialog, RestoreRoomConfirm } from '@anzhu/domain/room';
 import { CurrentShift, ShiftFilterBar, shiftFilter } from '@anzhu/domain/shift';
 import { ChangePrice } from '@anzhu/domain/stay';
 import { DutyDesk } from '@anzhu/domain/today';
@@ -49,6 +50,9 @@ const requested: Invoice = {
   note: '',
   createTime: '2026-03-18 10:00:00',
 } as unknown as Invoice;
+const room = { id: '7', name: '506', isIsolation: false } as Parameters<
+  typeof RestoreRoomConfirm
+>[0]['room'];
 const act = { invoice: requested, onSave: nothing, onClose: nothing };
 const handled = {
   request: { id: '1', name: '林示例', ask: 0 },
@@ -143,6 +147,15 @@ export const furtherCases: Record<string, ComponentType> = {
     />
   ),
   HotelRecord: () => <hotel.HotelRecord hotel={westLake} onClose={nothing} />,
+  ReopenHotelConfirm: () => (
+    <hotel.ReopenHotelConfirm hotel={westLake} onConfirm={nothing} onClose={nothing} />
+  ),
+  ArchiveRoomDialog: () => (
+    <ArchiveRoomDialog room={room} onSave={nothing} onRefresh={nothing} onClose={nothing} />
+  ),
+  RestoreRoomConfirm: () => (
+    <RestoreRoomConfirm room={room} onConfirm={nothing} onClose={nothing} />
+  ),
   IssueInvoiceDialog: () => <invoice.IssueInvoiceDialog {...act} />,
   SendInvoiceDialog: () => <invoice.SendInvoiceDialog {...act} />,
   VoidInvoiceDialog: () => <invoice.VoidInvoiceDialog {...act} />,

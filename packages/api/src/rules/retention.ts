@@ -81,7 +81,7 @@ export const lawfulUntil = (kind: RetentionKind, start: string): string =>
   monthsAfter(dayOf(start), retentionRule(kind).months);
 
 /** Until when a record is kept, and why. */
-interface Retention {
+export interface Retention {
   /** `yyyy-MM-dd`; null as long as what its period begins with has not happened. */
   until: string | null;
   /** 离店后 3 年 */

@@ -14,6 +14,8 @@ export type { HotelRecordProps } from './HotelRecord.tsx';
 export type { HotelDialogProps } from './HotelDialog.tsx';
 export type { MyHotelFormProps } from './MyHotelForm.tsx';
 
+export type { CloseHotelDialogProps, ReopenHotelConfirmProps } from './CloseHotel.tsx';
+
 // Loaded when they are first opened.
 export const HotelRecord = lazy(() =>
   import('./HotelRecord.tsx').then((part) => ({ default: part.HotelRecord })),

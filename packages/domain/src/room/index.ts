@@ -16,11 +16,13 @@ export type {
   EndOutOfOrderConfirmProps,
   CleanConfirmProps,
 } from './dialogs/RoomConfirms.tsx';
-export type { OutOfOrderDialogProps } from './dialogs/OutOfOrderDialog.tsx';
+export type { ArchiveRoomDialogProps, OutOfOrderDialogProps } from './dialogs/OutOfOrderDialog.tsx';
 export type { AddRoomsDialogProps } from './dialogs/AddRoomsDialog.tsx';
 export type { RoomFormDialogProps } from './dialogs/RoomFormDialog.tsx';
 export type { ChangeRoomDialogProps } from './dialogs/ChangeRoomDialog.tsx';
 export type { IsolationExitDialogProps } from './dialogs/IsolationExitDialog.tsx';
+
+export type { RoomConfirmProps as RestoreRoomConfirmProps } from './dialogs/RoomConfirms.tsx';
 
 // Loaded when they are first opened.
 export const RoomTimeline = lazy(() =>

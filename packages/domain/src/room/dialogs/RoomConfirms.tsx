@@ -25,7 +25,7 @@ import { outOfOrderText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
 
-interface RoomConfirmProps {
+export interface RoomConfirmProps {
   /** The room as on the board. */
   room: Room;
   /** Does it. Rejected: the question stays and shows the message. */
