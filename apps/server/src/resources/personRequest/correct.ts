@@ -13,7 +13,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { findSources, isByNameOnly } from './find.ts';
 import { personRequestFor } from './queries.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 import { decide } from './write.ts';
 
 /** The columns of each kind that can be corrected; of the other kinds none: what others have sent or issued stays. */

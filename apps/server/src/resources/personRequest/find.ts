@@ -12,33 +12,35 @@ import {
 } from '@anzhu/api/rules/retention';
 import { isErased } from '../../platform/cleanUp/eraseRecords.ts';
 import type { Db } from '../../platform/db/store.ts';
-import * as sources from './sources.ts';
-import type { Search, Source } from './sources.ts';
+import * as ofOrders from './orderSources.ts';
+import * as ofOthers from './otherSources.ts';
+import type { Search, Source } from './source.ts';
+import * as ofStays from './staySources.ts';
 
 /** Everything that names a person, or may do so: orders first, each kind in the order of its rows. */
 export async function findSources(db: Db, search: Search): Promise<Source[]> {
-  const orders = await sources.orders(db, search);
+  const orders = await ofOrders.orders(db, search);
   const ownOrders = orders.filter(({ match }) => match === 'own');
-  const isolations = await sources.isolations(db, search);
+  const isolations = await ofStays.isolations(db, search);
   const found = [
-    ...(await sources.registrations(db, search)),
+    ...(await ofStays.registrations(db, search)),
     ...isolations,
-    ...(await sources.healthTests(
+    ...(await ofStays.healthTests(
       db,
       isolations.filter(({ match }) => match === 'own'),
     )),
-    ...(await sources.declarations(db, search)),
+    ...(await ofStays.declarations(db, search)),
     ...orders,
-    ...(await sources.expected(db, search)),
-    ...(await sources.pendingOrders(db, search)),
-    ...(await sources.guestNotes(db, search)),
-    ...(await sources.invoices(db, search, ownOrders)),
-    ...(await sources.bills(db, ownOrders)),
-    ...(await sources.companyContacts(db, search)),
-    ...(await sources.users(db, search)),
+    ...(await ofOrders.expected(db, search)),
+    ...(await ofOrders.pendingOrders(db, search)),
+    ...(await ofOthers.guestNotes(db, search)),
+    ...(await ofOrders.invoices(db, search, ownOrders)),
+    ...(await ofOrders.bills(db, ownOrders)),
+    ...(await ofOthers.companyContacts(db, search)),
+    ...(await ofOthers.users(db, search)),
   ];
   const own = found.filter(({ match }) => match === 'own');
-  return [...found, ...(await sources.logs(db, own))];
+  return [...found, ...(await ofOthers.logs(db, own))];
 }
 
 /** Whether only the name is known of who is looked for. */
