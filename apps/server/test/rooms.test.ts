@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { maxListedRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onOneEngine } from './engines.ts';
 import { expectSound, openTestApp } from './testApp.ts';
@@ -48,6 +48,30 @@ onOneEngine((newPlace) => {
       Code.notFound,
     );
     await expectSound(testApp);
+  });
+
+  it('lists a hotel whole, and so many rooms where none is chosen', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.property;
+    const rooms = Array.from({ length: maxListedRooms }, (_, at) => ({
+      hotel_id: near.hotelId,
+      name: `${at + 1}`,
+      room_type_id: near.typeId,
+      floor: 1 + Math.floor(at / 100),
+      direction: '',
+      is_isolation: 0 as const,
+      status: RoomStatus.vacant,
+    }));
+    await testApp.put((tx) => tx.insertInto('room').values(rooms).execute());
+    const all = (filters: object = {}) => testApp.as('admin', 'listRooms', filters);
+    expect((await all()).data).toHaveLength(maxListedRooms);
+    await testApp.put((tx) => addRoom(tx, far));
+    expect(await all()).toMatchObject({
+      code: 400,
+      msg: '房间超过 2000 间，请选择酒店',
+    });
+    expect((await all({ hotelId: near.hotelId })).data).toHaveLength(maxListedRooms);
+    expect((await all({ name: '1999' })).data).toHaveLength(1);
   });
 
   it('refuses a number that the hotel has already, and a type that it has not', async () => {

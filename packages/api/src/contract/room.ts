@@ -134,10 +134,13 @@ export const Floor = numeric(
   ),
 );
 
+/** The most rooms of several hotels in one list; those of a hotel are listed whole. */
+export const maxListedRooms = 2000;
+
 export const listRooms = endpoint({
   path: '/api/room/getAllList',
   summary: '房间列表',
-  description: '按楼层、房间号排列',
+  description: `按楼层、房间号排列。不限酒店时最多 ${maxListedRooms} 间，更多时返回 400，请选择酒店`,
   access: everyRole,
   input: z.object({
     floor: labelled('楼层', filter(Floor)),

@@ -1,4 +1,5 @@
 import { Role } from '@anzhu/api/contract/role';
+import { maxListedRooms } from '@anzhu/api/contract/room';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { nameWords } from '@anzhu/api/rules/nameWords';
 import { toYuan } from '@anzhu/api/rules/money';
@@ -8,6 +9,7 @@ import { filterId } from '../../platform/db/column.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Db } from '../../platform/db/store.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { isReadAs } from '../../platform/names/pinyin.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { isRoomArchived } from '../availability/index.ts';
@@ -53,7 +55,11 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
     // 9 before 10: room numbers are numbers to those who look for them.
     .orderBy(sql`length(room.name)`)
     .orderBy('room.name')
+    .$if(hotelId === null, (rooms) => rooms.limit(maxListedRooms + 1))
     .execute();
+  if (hotelId === null && rows.length > maxListedRooms) {
+    throw invalid('hotelId', `房间超过 ${maxListedRooms} 间，请选择酒店`);
+  }
   const outOfOrder = await readNextOutOfOrder(store.db, today, ofHotel('room.hotel_id', hotelId));
   const isMeant = await hasGuest(store.db, { name: input.guest, hotelId });
   return rows.filter(isMeant).map((row) => ({
