@@ -118,7 +118,7 @@ export function TableView<Row extends object>({
                 : table.getColumn(id)?.toggleSorting(undefined, false)
             }
           />
-          <InlineActions value={areActionsInMenus ? 0 : Infinity}>
+          <InlineActions.Provider value={areActionsInMenus ? 0 : Infinity}>
             <TableBody
               {...{ ...body, onSelect }}
               tableId={tableId}
@@ -145,7 +145,7 @@ export function TableView<Row extends object>({
                 </tr>
               )}
             </TableBody>
-          </InlineActions>
+          </InlineActions.Provider>
         </table>
         {isLimited && hasRows && (
           <div className={css.more}>
