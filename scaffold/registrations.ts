@@ -148,6 +148,11 @@ export function registrations(record: RecordSpec): Edit[] {
     ),
     stepEdit(record),
     insert(
+      'apps/server/src/resources/hotelExport/exportedTables.ts',
+      "  data_key: '密钥'",
+      `  ${snake}: '${isHotels ? '尚未列入导出' : '全部酒店共用'}',\n`,
+    ),
+    insert(
       'apps/server/src/demo/samples.ts',
       '} as const satisfies Samples;',
       `${snake}: { isHotels: ${isHotels}, rows: [${rows.join('')}] },\n`,

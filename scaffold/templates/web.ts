@@ -9,6 +9,7 @@ export const domainFile = (record: RecordSpec): string => code`
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { ${record.camel}Facts${notesOf(record).length > 0 && `, ${record.camel}Notes`} } from './facts.ts';
+export type { ${record.pascal}DialogProps } from './${record.pascal}Dialog.tsx';
 
 // Loaded when it is first opened.
 export const ${record.pascal}Dialog = lazy(() =>
