@@ -63,6 +63,11 @@ onOneEngine((newPlace) => {
       ],
       count: 2,
       note: '',
+      kept: {
+        until: null,
+        period: '离店后 3 年',
+        reason: '《旅馆业治安管理办法》第六条，保存至离店后 3 年；到期后可按本人请求清除',
+      },
     });
     expect(await lastLog(testApp)).toMatchObject({
       type: LogType.personalData,

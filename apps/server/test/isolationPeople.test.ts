@@ -88,6 +88,11 @@ onBothEngines((newPlace) => {
       checkInTime: '2026-03-18 09:30:00',
       checkOutTime: '2026-03-25 09:30:00',
       status: IsolationStatus.isolating,
+      kept: {
+        until: null,
+        period: '隔离结束后 3 年',
+        reason: '《传染病防治法》，保存至隔离结束后 3 年；到期后可按本人请求清除',
+      },
     });
     const looked = await lastLog(testApp);
     expect(looked).toMatchObject({ create_by: 'staff', type: 9, target_id: id });
