@@ -6,6 +6,7 @@ const print = (...words: unknown[]): void => void faults.push(words.map(String).
 console.error = print;
 console.warn = print;
 
+/** Waits for a frame and the task after it, in which React runs effects. */
 const settled = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

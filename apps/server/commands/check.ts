@@ -48,6 +48,7 @@ async function rebuild(): Promise<void> {
 }
 
 async function check(): Promise<void> {
+  if (!/^\d{1,4}$/.test(values.days)) throw new Error('--days 应为整数 (a whole number is needed)');
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const path = storeFile(dataDir);

@@ -40,10 +40,13 @@ import {
   callForAssistant,
 } from '../resources/assistant/index.ts';
 import { promptOf, promptsFor } from './mcpPrompts.ts';
-import { readResource, resourcesFor, resourceTemplatesFor } from './mcpResources.ts';
-
-/** The longest result, in characters: more would fill what an assistant can read at once. */
-const longestResult = 200_000;
+import {
+  longestResult,
+  readResource,
+  resourcesFor,
+  resourceTemplatesFor,
+  tooLong,
+} from './mcpResources.ts';
 
 /** Seconds for which `pending_result` waits at most. */
 const longestWait = 25;
@@ -69,8 +72,7 @@ const pendingTool: AssistantTool = {
 function resultOf(schema: z.ZodMiniType, data: unknown): CallToolResult {
   const structuredContent = toolData(schema, data);
   const text = JSON.stringify(structuredContent);
-  if (text.length > longestResult)
-    return failureOf(new Refusal(Code.tooLarge, '结果过多，请缩小范围或分页'));
+  if (text.length > longestResult) return failureOf(new Refusal(Code.tooLarge, tooLong));
   return { content: [{ type: 'text', text }], structuredContent };
 }
 

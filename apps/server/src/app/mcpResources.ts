@@ -66,6 +66,11 @@ const readables: readonly Readable[] = [
   },
 ];
 
+/** The longest result, in characters: more would fill what an assistant can read at once. */
+export const longestResult = 200_000;
+
+export const tooLong = '结果过多，请缩小范围或分页';
+
 const mimeType = 'application/json';
 
 /** What an assistant may read by an address. */
@@ -112,6 +117,7 @@ export async function readResource(acting: Acting, uri: string): Promise<ReadRes
     const refusal = refusalIn(envelope);
     if (refusal) throw new McpError(ErrorCode.InvalidParams, refusal.message);
     const text = JSON.stringify(toolData(contract[call].data, envelope.data));
+    if (text.length > longestResult) throw new McpError(ErrorCode.InvalidParams, tooLong);
     return { contents: [{ uri, mimeType, text }] };
   }
   throw new McpError(ErrorCode.InvalidParams, '没有这个资源');

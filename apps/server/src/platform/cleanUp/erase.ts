@@ -154,7 +154,8 @@ export async function eraseInvoices(tx: Tx, ids: readonly number[]): Promise<str
   if (ids.length === 0) return [];
   await tx
     .updateTable('invoice')
-    .set({ title: erasedName, mail: '', note: '' })
+    // The tax number of a person is the number of their identity card.
+    .set({ title: erasedName, tax_number: '', mail: '', note: '' })
     .where('id', 'in', ids)
     .execute();
   return [];
@@ -171,7 +172,7 @@ export async function eraseContacts(tx: Tx, ids: readonly number[]): Promise<str
   return [];
 }
 
-/** Deletes from the pinyin index the names that no record has any more. */
+/** Deletes names without a record from the pinyin index. */
 export async function forgetNames(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of new Set(names)) {
     const { rows } =

@@ -29,7 +29,7 @@ const over: ReadonlySet<OrderStatus> = new Set([
   OrderStatus.refunded,
 ]);
 
-/** Whether nobody comes with an order any more, and nobody is in. */
+/** Whether an order has ended: closed, completed or refunded, or its planned stay is over without a guest in house. */
 export const isOrderOver = ({ status, leave_time: end }: Omit<EndingOrder, 'id'>, now: string) =>
   over.has(status) || (status !== OrderStatus.checkedIn && end <= now);
 

@@ -61,7 +61,7 @@ async function prepare(
   }
 }
 
-/** Encrypts a store that nobody uses with the newest version of the key. */
+/** Encrypts a store that no server has open with the newest version of the key. */
 async function renewKey(folder: string, keys: DataKeys): Promise<void> {
   const { writer, close } = openSqlite(folder);
   const pause = (): Promise<void> => Promise.resolve();

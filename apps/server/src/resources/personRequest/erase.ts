@@ -35,15 +35,17 @@ export const erasePerson: Handler<'erasePerson'> = ({ input, session, origin }, 
     const waitsUntil = days.toSorted().at(-1) ?? null;
     const result = resultOf(atOnce.length, later.length, waitsUntil);
     const log = await decide(tx, { id: row.id, state: RequestState.done, result, session, now });
-    await tx
-      .deleteFrom('person_erasure')
-      .where((eb) =>
-        eb.or([
-          eb('id', '=', 0),
-          ...later.map(({ kind, id }) => eb.and([eb('kind', '=', kind), eb('record_id', '=', id)])),
-        ]),
-      )
-      .execute();
+    for (const [kind, records] of Map.groupBy(later, (source) => source.kind)) {
+      await tx
+        .deleteFrom('person_erasure')
+        .where('kind', '=', kind)
+        .where(
+          'record_id',
+          'in',
+          records.map(({ id }) => id),
+        )
+        .execute();
+    }
     await insertMany(
       tx,
       'person_erasure',

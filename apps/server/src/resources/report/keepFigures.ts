@@ -8,19 +8,17 @@ import { insertMany } from '../../platform/db/query.ts';
 import type { Db, Store, Tx } from '../../platform/db/store.ts';
 import type { Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
+import { mostHotels } from './keptFigures.ts';
 import { readLiveParts } from './queries.ts';
 
 /** Days of which figures are kept, with today. */
 const keptDays = 400;
 
-/** Days that every run looks after; earlier ones are filled as time allows. */
+/** Days that every run fills; earlier ones within `fillTime`. */
 const recentDays = 8;
 
-/** Milliseconds that a run fills earlier days. */
+/** Milliseconds in which a run fills earlier days. */
 const fillTime = 5_000;
-
-/** Of more hotels of a day it is read at once for all. */
-const mostHotels = 200;
 
 /** Milliseconds to wait for changes that had begun before a day was announced. */
 const longestWait = 5_000;

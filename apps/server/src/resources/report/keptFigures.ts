@@ -21,8 +21,8 @@ export interface FigureScope {
 
 const nightKinds = ['arrivals', 'departures', ...Object.keys(noNight)];
 
-/** Of more hotels of a day it is read at once for all. */
-const mostHotels = 200;
+/** The figures of a day are read of at most so many hotels by their ids; of more, of all hotels in one query. */
+export const mostHotels = 200;
 
 /** Whether the figures of a row `kept` of `day_kept` are those of the hotel's day. */
 const isValid = (time: HotelTime): RawBuilder<boolean> => sql<boolean>`kept.is_kept = 1
