@@ -89,6 +89,10 @@ const correctForm = contractForm(
 );
 
 type Correction = InputOf<typeof correctPerson>;
+type Quote = DataOf<typeof quotePersonCorrection>;
+
+const lineOf = ({ label, title, field, before, after }: Quote['changes'][number]): string =>
+  `${label} ${title}：${field} ${before || '无'} → ${after}`;
 
 /** 更正: the new values; before they are sent each change is shown. Rendered means open. */
 export const CorrectDialog = ({
@@ -98,7 +102,7 @@ export const CorrectDialog = ({
   quote,
   ...dialog
 }: HandleProps<Correction> & {
-  quote: (input: Correction) => Promise<DataOf<typeof quotePersonCorrection>>;
+  quote: (input: Correction) => Promise<Quote>;
 }) => (
   <SaveDialog
     {...dialog}
@@ -114,10 +118,8 @@ export const CorrectDialog = ({
         title: `更正 ${changes.length} 处？`,
         children: (
           <Stack gap={1}>
-            {changes.map(({ label, title, field, before, after }) => (
-              <span key={`${label} ${title} ${field}`}>
-                {`${label} ${title}：${field} ${before || '无'} → ${after}`}
-              </span>
+            {[...new Set(changes.map(lineOf))].map((line) => (
+              <span key={line}>{line}</span>
             ))}
           </Stack>
         ),

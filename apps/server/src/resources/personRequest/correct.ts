@@ -130,7 +130,8 @@ export const quotePersonCorrection: Handler<'quotePersonCorrection'> = (
       const after = shown(one, (name) => one.to[name] ?? '');
       return Object.keys(after).map((field) => ({
         label: retentionRule(one.source.kind).label,
-        title: one.source.title,
+        // A guest may have been in the same room twice.
+        title: [one.source.title, one.source.time?.slice(0, 10)].filter(Boolean).join(' '),
         field,
         before: String(before[field]),
         after: String(after[field]),
