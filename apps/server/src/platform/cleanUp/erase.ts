@@ -6,9 +6,9 @@ import { readingsOfName } from '../names/pinyin.ts';
 export const erasedName = '已清除';
 
 /** What stands in the place of a person. */
-const nobody = { name: erasedName, idcard: '', phone: '', email: '' };
+const erasedPerson = { name: erasedName, idcard: '', phone: '', email: '' };
 
-const nobodyStays = {
+const erasedGuest = {
   name: erasedName,
   idcard: '',
   phone: '',
@@ -30,7 +30,7 @@ export async function eraseGuests(tx: Tx, ids: readonly number[]): Promise<strin
     .select(['name', 'stay_id'])
     .where('id', 'in', ids)
     .execute();
-  await tx.updateTable('stay_guest').set(nobodyStays).where('id', 'in', ids).execute();
+  await tx.updateTable('stay_guest').set(erasedGuest).where('id', 'in', ids).execute();
   const stays = rows.map(({ stay_id }) => stay_id);
   if (stays.length === 0) return [];
   await tx
@@ -61,7 +61,7 @@ export async function eraseStays(tx: Tx, ids: readonly number[]): Promise<string
     .select('name')
     .where('stay_id', 'in', ids)
     .execute();
-  await tx.updateTable('stay_guest').set(nobodyStays).where('stay_id', 'in', ids).execute();
+  await tx.updateTable('stay_guest').set(erasedGuest).where('stay_id', 'in', ids).execute();
   await tx.updateTable('stay').set({ is_erased: 1 }).where('id', 'in', ids).execute();
   return rows.map(({ name }) => name);
 }
@@ -123,17 +123,21 @@ export async function erasePeople(tx: Tx, ids: readonly number[]): Promise<strin
     .execute();
   await tx
     .updateTable('isolation_person')
-    .set({ ...nobody, user_name: '' })
+    .set({ ...erasedPerson, user_name: '' })
     .where('id', 'in', ids)
     .execute();
-  await tx.updateTable('declaration').set(nobody).where('isolation_person_id', 'in', ids).execute();
+  await tx
+    .updateTable('declaration')
+    .set(erasedPerson)
+    .where('isolation_person_id', 'in', ids)
+    .execute();
   return rows.map(({ name }) => name);
 }
 
 /** Erases who declared. No index has their names. */
 export async function eraseDeclarations(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  await tx.updateTable('declaration').set(nobody).where('id', 'in', ids).execute();
+  await tx.updateTable('declaration').set(erasedPerson).where('id', 'in', ids).execute();
   return [];
 }
 
