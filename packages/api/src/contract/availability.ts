@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, nullable } from './codecs.ts';
+import { Count, Id, nullable } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { hotelFilter } from './hotelFilter.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 import { RoomNatureField } from './roomType.ts';
@@ -43,6 +44,6 @@ export const availability = endpoint({
     '未支付、已支付、已入住、申请退款的订单每晚占用一间普通房，逾期未离的在退房前占用今晚；防疫人员看到的是隔离房，按计划解除时间计',
   access: everyRole,
   isBackground: true,
-  input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
+  input: z.object(hotelFilter),
   data: Availability,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { filter, Id, oneOf, oneOfTexts, Sum } from './codecs.ts';
+import { filter, oneOf, oneOfTexts, Sum } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { hotelFilter } from './hotelFilter.ts';
 import { labelled } from './label.ts';
 import { IsolationStatus, isolationStatusLabel, PersonType, personTypeLabel } from './isolation.ts';
 import { epidemicSide, hotelSide, management } from './role.ts';
@@ -21,14 +22,13 @@ export const chartPeriodLabel = {
 export type ChartPeriod = keyof typeof chartPeriodLabel;
 
 const period = labelled('周期', oneOfTexts(chartPeriodLabel));
-const hotelId = labelled('酒店', filter(Id));
 
 /** Charts of a hotel's orders; without a hotel, of all hotels that the role sees. */
 const ofOrders = {
   method: 'GET',
   data: z.array(ChartPoint),
   access: hotelSide,
-  input: z.object({ hotelId }),
+  input: z.object(hotelFilter),
 } as const;
 
 /** Charts of the isolation programme; without a hotel, of all hotels. */
@@ -36,7 +36,7 @@ const ofIsolation = {
   method: 'GET',
   data: z.array(ChartPoint),
   access: epidemicSide,
-  input: z.object({ hotelId }),
+  input: z.object(hotelFilter),
 } as const;
 
 export const orderSources = endpoint({
@@ -62,7 +62,7 @@ export const ordersOfYear = endpoint({
 });
 
 const inPeriod = z.object({
-  hotelId,
+  ...hotelFilter,
   period: labelled('周期', filter(oneOfTexts(chartPeriodLabel)), { description: '默认近 7 天' }),
 });
 
@@ -113,7 +113,11 @@ export const newIsolationsOfType = endpoint({
   mayLag: true,
   summary: '某类人员的新增隔离',
   description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
-  input: z.object({ hotelId, period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
+  input: z.object({
+    ...hotelFilter,
+    period,
+    n: labelled('人员类型', oneOf(PersonType, personTypeLabel)),
+  }),
 });
 
 export const newIsolations = endpoint({
@@ -122,7 +126,7 @@ export const newIsolations = endpoint({
   mayLag: true,
   summary: '新增隔离总数',
   description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
-  input: z.object({ hotelId, period }),
+  input: z.object({ ...hotelFilter, period }),
 });
 
 export const isolationsOfStatus = endpoint({
@@ -132,7 +136,7 @@ export const isolationsOfStatus = endpoint({
   summary: '某状态的隔离人数',
   description: '近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
   input: z.object({
-    hotelId,
+    ...hotelFilter,
     n: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)),
   }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Amount, Count, filter, Id, nullable } from './codecs.ts';
+import { Amount, Count, nullable } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { hotelFilter } from './hotelFilter.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 
@@ -92,6 +93,6 @@ export const keyFigures = endpoint({
   description: '酒店员工不含金额；防疫人员只有隔离指标；没有隔离房的酒店不含隔离指标',
   access: everyRole,
   isBackground: true,
-  input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
+  input: z.object(hotelFilter),
   data: KeyFigures,
 });

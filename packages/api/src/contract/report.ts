@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { dayFigures as kept } from './dayFigures.ts';
 import { Method } from './bill.ts';
-import { Amount, Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
+import { Amount, Count, Id, nullable, oneOfTexts } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { hotelFilter } from './hotelFilter.ts';
 import { labelled } from './label.ts';
 import { management } from './role.ts';
 
@@ -103,14 +104,30 @@ export const HotelDay = z.object({
   closed: labelled('夜审', nullable(DayClose), {
     description: '已夜审的日子：数字是夜审时保留的',
   }),
+  regionId: labelled('区域编号', nullable(Id), {
+    description: '酒店所在的最低一级区域；不在任何区域时为空',
+  }),
   ...DayFigures.shape,
 });
 export type HotelDay = z.output<typeof HotelDay>;
+
+/** The sums of a region: a department above hotels, with all hotels below it. */
+export const RegionDay = z.object({
+  id: labelled('区域编号', Id, { description: '部门编号' }),
+  parentId: labelled('上级区域编号', nullable(Id)),
+  name: labelled('区域', z.string()),
+  ...DayFigures.shape,
+});
+export type RegionDay = z.output<typeof RegionDay>;
 
 export const DayReport = z.object({
   day: labelled('日期', LocalDate),
   /** One for the hotel that was named, or one's own; else one each. */
   hotels: labelled('酒店', z.array(HotelDay)),
+  /** Each before those below it. One with all of the hotels is left out: its sums are the total. */
+  regions: labelled('区域', z.array(RegionDay), {
+    description: '酒店之上的部门；含全部酒店的不列出',
+  }),
   /** Of all of them; rates and averages are computed of the sums. */
   total: labelled('合计', DayFigures),
 });
@@ -118,14 +135,14 @@ export type DayReport = z.output<typeof DayReport>;
 
 const input = z.object({
   day: labelled('日期', LocalDate, { description: '酒店日，不能晚于今天' }),
-  hotelId: labelled('酒店', filter(Id)),
+  ...hotelFilter,
 });
 
 export const dayReport = endpoint({
   path: '/api/report/day',
   isDesk: true,
   summary: '日报',
-  description: '一家酒店的一天；管理员不选酒店时，一家一行并合计',
+  description: '一家酒店的一天；管理员不选酒店时，一家一行，按区域小计并合计',
   access: management,
   input,
   data: DayReport,

@@ -60,9 +60,20 @@ export const reportExamples = {
       input: { day: '2026-03-17' },
       data: {
         day: '2026-03-17',
-        hotels: [{ hotelId: '1', hotelName: '安住西湖店', closed: null, ...figures }],
+        hotels: [
+          { hotelId: '1', hotelName: '安住西湖店', closed: null, regionId: null, ...figures },
+        ],
+        regions: [],
         total: figures,
       },
+    },
+    {
+      title: '没有这个区域',
+      as: Role.admin,
+      input: { day: '2026-03-17', departmentId: '999999' },
+      code: 404,
+      msg: '区域不存在',
+      fields: { departmentId: '区域不存在' },
     },
     {
       title: '明天还没有日报',

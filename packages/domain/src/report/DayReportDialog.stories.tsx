@@ -99,7 +99,10 @@ const meta = {
     today: '2026-03-18',
     report: {
       day: '2026-03-17',
-      hotels: [{ hotelId: '1', hotelName: '安住杭州西湖店', closed: null, ...near }],
+      hotels: [
+        { hotelId: '1', hotelName: '安住杭州西湖店', closed: null, regionId: null, ...near },
+      ],
+      regions: [],
       total: near,
     },
     onDayChange: fn(),
@@ -150,9 +153,10 @@ export const Chain: Story = {
     report: {
       day: '2026-03-17',
       hotels: [
-        { hotelId: '1', hotelName: '安住杭州西湖店', closed: null, ...near },
-        { hotelId: '2', hotelName: '安住上海外滩店', closed: null, ...far },
+        { hotelId: '1', hotelName: '安住杭州西湖店', closed: null, regionId: null, ...near },
+        { hotelId: '2', hotelName: '安住上海外滩店', closed: null, regionId: null, ...far },
       ],
+      regions: [],
       total: near,
     },
   },

@@ -16,12 +16,12 @@ import type { Bit } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { ofHotel } from '../../platform/session/scope.ts';
+import { type Hotels, ofHotel } from '../../platform/session/scope.ts';
 import { isOutOfOrder, isRoomArchived } from './roomFree.ts';
 
 /** Whose rooms, in which nights: consecutive days. */
 export interface HeldScope {
-  hotelId: number | null;
+  hotels: Hotels;
   nights: readonly string[];
   time: HotelTime;
 }
@@ -96,7 +96,7 @@ interface HoldRow extends Taken {
  */
 export async function readHeldRooms(
   db: Db,
-  { hotelId, nights, time, roomTypeId, exceptOrderIds = [] }: OrderScope,
+  { hotels, nights, time, roomTypeId, exceptOrderIds = [] }: OrderScope,
 ): Promise<HeldRooms> {
   const { now, dayStarts } = time;
   const [first = '', last = first] = [nights[0], nights.at(-1)];
@@ -104,7 +104,7 @@ export async function readHeldRooms(
   const holding = (which: RawBuilder<unknown>) => sql`
     select room_type_id, status, arrive_time, leave_time from orders
     where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))}) and is_released = 0
-      and day_use_hours = 0 and ${which} and ${ofHotel('hotel_id', hotelId)}
+      and day_use_hours = 0 and ${which} and ${ofHotel('hotel_id', hotels)}
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
       and ${exceptOrderIds.length === 0 ? sql`1 = 1` : sql`id not in (${sql.join(exceptOrderIds)})`}`;
@@ -126,7 +126,7 @@ export async function readHeldRooms(
       case when ${checkedIn} then 1 else 0 end as "isInHouse"
     from (${nights.includes(hotelToday(time)) ? sql`${planned} union all ${overdue}` : planned}) as holds
     group by 1, 3, 4, 5`.execute(db);
-  const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 0, roomTypeId });
+  const outOfOrder = await readOutOfOrder(db, { hotels, nights, nature: 0, roomTypeId });
   const holds = rows.map((row) => ({ ...row, from: null }));
   return perNight([...holds, ...outOfOrder], nights, {
     spanOf: (row) =>
@@ -160,11 +160,11 @@ const isOutOfOrderIn = ({ from, to }: OutOfOrderRoom, night: string): boolean =>
 async function readOutOfOrder(
   db: Db,
   {
-    hotelId,
+    hotels,
     nights,
     nature,
     roomTypeId,
-  }: Pick<OrderScope, 'hotelId' | 'nights'> & { nature: Bit; roomTypeId?: number | undefined },
+  }: Pick<OrderScope, 'hotels' | 'nights'> & { nature: Bit; roomTypeId?: number | undefined },
 ): Promise<OutOfOrderRoom[]> {
   const rooms = db
     .selectFrom('room_block')
@@ -174,24 +174,21 @@ async function readOutOfOrder(
     .where('to_day', '<>', archivedUntil)
     .where('to_day', '>=', nights[0] ?? '')
     .where('from_day', '<=', nights.at(-1) ?? '')
-    .$if(hotelId !== null, (query) => query.where('room.hotel_id', '=', hotelId))
+    .where(ofHotel('room.hotel_id', hotels))
     .$if(roomTypeId !== undefined, (query) =>
       query.where('room.room_type_id', '=', roomTypeId ?? 0),
     );
   return (await rooms.execute()).map((room) => ({ ...room, count: 1 }));
 }
 
-/** The room types of a hotel, or of all that are open, with the number of their rooms of one nature. */
-export function readTypeRooms(
-  db: Db,
-  { hotelId, nature }: { hotelId: number | null; nature: Bit },
-) {
+/** The room types of a hotel, or of those that are open, with the number of their rooms of one nature. */
+export function readTypeRooms(db: Db, { hotels, nature }: { hotels: Hotels; nature: Bit }) {
   const rooms = db
     .selectFrom('room')
     .select((eb) => ['room_type_id', eb.fn.countAll<number>().as('rooms')])
     .where('is_isolation', '=', nature)
     .where(({ not }) => not(isRoomArchived()))
-    .where(ofHotel('hotel_id', hotelId))
+    .where(ofHotel('hotel_id', hotels))
     .groupBy('room_type_id');
   const types = db
     .selectFrom('room_type')
@@ -199,29 +196,28 @@ export function readTypeRooms(
     .leftJoin(rooms.as('counted'), 'counted.room_type_id', 'room_type.id')
     .select(['room_type.id', 'room_type.name', 'hotel.id as hotelId', 'hotel.name as hotelName'])
     .select('counted.rooms')
+    .where(ofHotel('hotel.id', hotels))
     .orderBy('hotel.id')
     .orderBy('room_type.sort')
     .orderBy('room_type.id');
-  const shown =
-    hotelId === null
-      ? types.where('hotel.closed_day', 'is', null)
-      : types.where('hotel.id', '=', hotelId);
-  return shown.execute();
+  return types
+    .$if(typeof hotels !== 'number', (query) => query.where('hotel.closed_day', 'is', null))
+    .execute();
 }
 
 /** Isolation rooms that people in isolation still need, by their planned release. */
 export async function readIsolatingRooms(
   db: Db,
-  { hotelId, nights, time }: HeldScope,
+  { hotels, nights, time }: HeldScope,
 ): Promise<HeldRooms> {
   const { rows } = await sql<Taken & { release: string }>`
     select room.room_type_id as "typeId", count(*) as "count",
       substr(stay.leave_time, 1, 10) as "release"
     from stay join room on room.id = stay.room_id
     where stay.kind = ${sql.lit(StayKind.isolation)} and stay.ended_time is null
-      and ${ofHotel('stay.hotel_id', hotelId)}
+      and ${ofHotel('stay.hotel_id', hotels)}
     group by 1, 3`.execute(db);
-  const outOfOrder = await readOutOfOrder(db, { hotelId, nights, nature: 1 });
+  const outOfOrder = await readOutOfOrder(db, { hotels, nights, nature: 1 });
   const stays = rows.map((row) => ({ ...row, from: null }));
   return perNight([...stays, ...outOfOrder], nights, {
     spanOf: (row) => (row.from === null ? row.release : `${row.from} ${row.to}`),
@@ -259,7 +255,7 @@ export async function readFullNights(db: Db, wanted: NightsToSell): Promise<stri
 export async function readAvailableRooms(db: Db, wanted: NightsToSell): Promise<number[]> {
   const { roomTypeId, nights } = wanted;
   if (nights.length === 0) return [];
-  const held = (await readHeldRooms(db, wanted)).get(roomTypeId);
+  const held = (await readHeldRooms(db, { ...wanted, hotels: wanted.hotelId })).get(roomTypeId);
   const { rooms } = await db
     .selectFrom('room')
     .select((eb) => eb.fn.countAll<number>().as('rooms'))

@@ -3,9 +3,8 @@ import { Role } from '@anzhu/api/contract/role';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { hotelTime } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { hotelsOf } from '../../platform/session/regions.ts';
 import { readHeldRooms, readIsolatingRooms, readTypeRooms } from './queries.ts';
 
 /**
@@ -14,14 +13,14 @@ import { readHeldRooms, readIsolatingRooms, readTypeRooms } from './queries.ts';
  */
 export const availability: Handler<'availability'> = async ({ input, session }, server) => {
   const { reports: db } = server.store;
-  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const hotels = await hotelsOf(db, session, input);
   const time = hotelTime(server);
   const nights = nightsFrom(hotelToday(time), availableNights);
   const isIsolation = session.role === Role.antiEpidemic;
   const read = isIsolation ? readIsolatingRooms : readHeldRooms;
   const [types, held] = await Promise.all([
-    readTypeRooms(db, { hotelId, nature: isIsolation ? 1 : 0 }),
-    read(db, { hotelId, nights, time }),
+    readTypeRooms(db, { hotels, nature: isIsolation ? 1 : 0 }),
+    read(db, { hotels, nights, time }),
   ]);
   return {
     nights,

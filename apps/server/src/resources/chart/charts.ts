@@ -7,12 +7,13 @@ import { toYuan } from '@anzhu/api/rules/money';
 import { lastMonths } from '@anzhu/api/rules/periods';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { localTime } from '../../platform/clock.ts';
-import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler, Handlers } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { hotelsOf } from '../../platform/session/regions.ts';
+import type { Hotels } from '../../platform/session/scope.ts';
 import { addedByStaff, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
 import { chartIntervals } from './periods.ts';
@@ -26,8 +27,8 @@ type ChartName = keyof Contract & keyof typeof chartContract;
 /** What the points of a chart are computed from. */
 interface ChartQuery<Input> {
   input: Input;
-  /** The hotel whose orders or people are counted; null for all. */
-  hotelId: number | null;
+  /** Whose orders or people are counted. */
+  hotels: Hotels;
   /** `yyyy-MM-dd` */
   today: string;
   now: LocalTime;
@@ -98,7 +99,7 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
    * How isolation stood in each of the last 12 months: who was still in isolation at the end of the
    * month (of this month: who is now), and whose isolation ended in it by release or in hospital.
    */
-  isolationsOfStatus: async ({ input, today, now, db, hotelId, read }) => {
+  isolationsOfStatus: async ({ input, today, now, db, hotels, read }) => {
     const months = lastMonths(today, 12);
     const ended = await read('isolation ended');
     if (input.n !== IsolationStatus.isolating) {
@@ -111,7 +112,7 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
     const thisMonth = today.slice(0, 7);
     const expected = await countList(
       db,
-      isolationList({ hotelId, now, due: 'arriving', endTime: `${thisMonth}-31 23:59:59` }),
+      isolationList({ hotels, now, due: 'arriving', endTime: `${thisMonth}-31 23:59:59` }),
     );
     return months.map((name) => ({
       name,
@@ -162,19 +163,19 @@ async function newlyIsolated(
   });
 }
 
-/** The call of a chart: the caller's own hotel, the requested one, or all. */
+/** The call of a chart: of the caller's own hotel, the requested one, those of a region, or all. */
 const callOf =
   (points: Points<unknown>): Handler<ChartName> =>
-  ({ input, session }, { store: { db }, clock }) => {
-    const hotelId = narrowedTo(session, filterId(input.hotelId));
+  async ({ input, session }, { store: { db }, clock }) => {
+    const hotels = await hotelsOf(db, session, input);
     const now = localTime(clock.now());
     return points({
       input,
-      hotelId,
+      hotels,
       now,
       today: dayOf(now),
       db,
-      read: (chart, from) => readFigures(db, { chart, hotelId, from }),
+      read: (chart, from) => readFigures(db, { chart, hotels, from }),
     });
   };
 

@@ -1,12 +1,11 @@
 import type { ChartPoint } from '@anzhu/api/contract/chart';
 import type { Db } from '../../platform/db/store.ts';
-import { ofHotel } from '../../platform/session/scope.ts';
+import { type Hotels, ofHotel } from '../../platform/session/scope.ts';
 
 /** Which of the kept figures of a chart are read. */
 interface FigureQuery {
   chart: string;
-  /** One hotel's; null for all hotels'. */
-  hotelId: number | null;
+  hotels: Hotels;
   /** Names from this one on, as text sorts. */
   from?: string | undefined;
 }
@@ -18,8 +17,8 @@ export interface Figure {
   fen: number;
 }
 
-/** The kept figures of a chart by name, all hotels together. */
-export function readFigures(db: Db, { chart, hotelId, from = '' }: FigureQuery): Promise<Figure[]> {
+/** The kept figures of a chart by name, the hotels together. */
+export function readFigures(db: Db, { chart, hotels, from = '' }: FigureQuery): Promise<Figure[]> {
   return db
     .selectFrom('figure')
     .select((eb) => [
@@ -29,7 +28,7 @@ export function readFigures(db: Db, { chart, hotelId, from = '' }: FigureQuery):
     ])
     .where('chart', '=', chart)
     .where('name', '>=', from)
-    .where(ofHotel('hotel_id', hotelId))
+    .where(ofHotel('hotel_id', hotels))
     .groupBy('name')
     .execute();
 }

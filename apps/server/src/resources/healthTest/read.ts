@@ -104,7 +104,8 @@ export const downloadTestTemplate: Handler<'downloadTestTemplate'> = async (
 ) => {
   const { db } = store;
   const wanted = { hotelId: scopeOf(session), now: localTime(clock.now()) };
-  const present = isolationList({ ...wanted, status: IsolationStatus.isolating });
+  const { hotelId: hotels, now } = wanted;
+  const present = isolationList({ hotels, now, status: IsolationStatus.isolating });
   const count = await countList(db, present, maxImportRows);
   await store.change({ session, origin }, () =>
     Promise.resolve({

@@ -167,7 +167,7 @@ export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
   const orders = await selectBooked(db, channel, row.external_id).execute();
   const exceptOrderIds = orders.map((order) => order.id);
   const offers: WithRowIds<DataOf<Contract['quotePendingOrder']>> = [];
-  for (const { id, name, rooms } of await readTypeRooms(db, { hotelId, nature: 0 })) {
+  for (const { id, name, rooms } of await readTypeRooms(db, { hotels: hotelId, nature: 0 })) {
     if (Number(rooms) === 0) continue;
     const wanted = { hotelId, roomTypeId: id, nights, time, exceptOrderIds };
     const available = await readAvailableRooms(db, wanted);

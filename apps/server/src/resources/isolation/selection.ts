@@ -6,7 +6,7 @@ import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { type Hotels, narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 
 /** Source of people whom no channel declared, in the chart of sources. */
 export const addedByStaff = '人工登记';
@@ -15,7 +15,7 @@ type Filter = Omit<CallInput<'isolationPage'>, 'page'>;
 
 /** What the list of people in isolation is narrowed by. */
 export interface Selection extends Omit<Filter, 'hotelId'> {
-  hotelId: number | null;
+  hotels: Hotels;
   /** The wall clock that 正在隔离 and what is due are measured against. */
   now: LocalTime;
 }
@@ -26,9 +26,12 @@ interface Caller {
 }
 
 /** The filters of a call within what the caller may see. */
-export const selectionOf = (filter: Filter, { session, now }: Caller): Selection => ({
+export const selectionOf = (
+  { hotelId, ...filter }: Filter,
+  { session, now }: Caller,
+): Selection => ({
   ...filter,
-  hotelId: narrowedTo(session, filterId(filter.hotelId)),
+  hotels: narrowedTo(session, filterId(hotelId)),
   now,
 });
 
@@ -57,19 +60,20 @@ function rowsOfMonth({ status, now }: Selection, month: string): RawBuilder<bool
         where ended.ended_time between ${first} and ${end})`;
 }
 
-/** The people that a selection narrows by time, before all else; null for all. */
-function rowsByTime(selection: Selection): RawBuilder<boolean> | null {
-  const { due, month, now } = selection;
+/** The people that a selection narrows by time, or to several hotels, before all else; null for all. */
+function rowsFirst(selection: Selection): RawBuilder<boolean> | null {
+  const { due, month, now, hotels } = selection;
   const rows = [
     due && rowsOf[due](now),
     month === undefined ? undefined : rowsOfMonth(selection, month),
+    typeof hotels === 'object' && hotels !== null ? ofHotel('hotel_id', hotels) : undefined,
   ].filter((part) => part !== undefined);
   return rows.length === 0 ? null : sql.join(rows, sql` and `);
 }
 
 /** The list of the people of a selection, by check-in. */
 export const isolationList = (selection: Selection): TimedList => {
-  const { province, hotelId, type, month } = selection;
+  const { province, hotels, type, month } = selection;
   // Who was in isolation at the end of a month may have left since.
   const isPast = month !== undefined && selection.status === IsolationStatus.isolating;
   const status = isPast ? undefined : selection.status;
@@ -78,13 +82,14 @@ export const isolationList = (selection: Selection): TimedList => {
   const { endTime = '' } = selection;
   const end = isBegun && (endTime === '' || endTime > now) ? now : endTime;
   const source = selection.source === addedByStaff ? '' : selection.source;
-  const byTime = rowsByTime(selection);
+  const first = rowsFirst(selection);
   // Those that lead first.
+  const hotelId = typeof hotels === 'number' ? hotels : null;
   const wanted = { province, source, hotel_id: hotelId, status, type };
   return {
     table: 'isolation_person',
     time: 'check_in_time',
-    rows: byTime ? sql<boolean>`${byTime} and ${leadBy(wanted, 0)}` : leadBy(wanted),
+    rows: first ? sql<boolean>`${first} and ${leadBy(wanted, 0)}` : leadBy(wanted),
     begin: selection.beginTime,
     end,
   };

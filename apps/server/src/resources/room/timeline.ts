@@ -272,9 +272,9 @@ async function readVacancy(db: Db, view: View): Promise<WithRowIds<TypeNight>[]>
   const { hotelId, typeId, from, to, time } = view;
   const nights = nightsFrom(from, daysBetween(from, to) + 1);
   const isIsolation = view.isIsolation === true;
-  const types = await readTypeRooms(db, { hotelId, nature: isIsolation ? 1 : 0 });
+  const types = await readTypeRooms(db, { hotels: hotelId, nature: isIsolation ? 1 : 0 });
   const read = isIsolation ? readIsolatingRooms : readHeldRooms;
-  const held = await read(db, { hotelId, nights, time });
+  const held = await read(db, { hotels: hotelId, nights, time });
   return types
     .filter(
       ({ id, rooms }) => (typeId === null || id === typeId) && (Number(rooms) > 0 || held.has(id)),

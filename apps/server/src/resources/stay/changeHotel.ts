@@ -81,7 +81,7 @@ async function planRest(
 
 /** The normal rooms of the other hotels of the chain, by type. */
 const typesElsewhere = async (db: Db, { plan: { order } }: RestOfStay) =>
-  (await readTypeRooms(db, { hotelId: null, nature: 0 })).filter(
+  (await readTypeRooms(db, { hotels: null, nature: 0 })).filter(
     ({ hotelId, rooms }) => hotelId !== order.hotel_id && Number(rooms) > 0,
   );
 

@@ -7,11 +7,11 @@ import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { figureOf, figureOfNow, partOf, yuanEach } from '@anzhu/api/rules/keyFigures';
 import { lastDays } from '@anzhu/api/rules/periods';
 import { hotelTime } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { hotelsOf } from '../../platform/session/regions.ts';
+import type { Hotels } from '../../platform/session/scope.ts';
 import { readHeldRooms } from '../availability/index.ts';
 import { isolationList } from '../isolation/index.ts';
 import { readNightSums } from '../report/index.ts';
@@ -20,7 +20,7 @@ import { readExpected, readRooms, type RoomsNow } from './queries.ts';
 type Figures = DataOf<Contract['keyFigures']>;
 
 interface FigureScope {
-  hotelId: number | null;
+  hotels: Hotels;
   today: string;
   time: HotelTime;
   /** Of the last 7 days, today last. */
@@ -35,12 +35,12 @@ function dayFigure(days: readonly number[], expected: number): DayFigure {
 
 async function orderFigures(
   db: Db,
-  { hotelId, today, time, nights }: FigureScope,
+  { hotels, today, time, nights }: FigureScope,
   { rooms, hasMoney }: { rooms: RoomsNow; hasMoney: boolean },
 ) {
   const [held, expected] = await Promise.all([
-    readHeldRooms(db, { hotelId, nights: [today], time }),
-    readExpected(db, { hotelId, day: today, dayStarts: time.dayStarts }),
+    readHeldRooms(db, { hotels, nights: [today], time }),
+    readExpected(db, { hotels, day: today, dayStarts: time.dayStarts }),
   ]);
   const heldTonight = [...held.values()].reduce((sum, [tonight = 0]) => sum + tonight, 0);
   const perRoom = (roomsOf: (night: KeptParts) => number) =>
@@ -63,8 +63,8 @@ async function orderFigures(
   };
 }
 
-async function isolationFigures(db: Db, { hotelId, time, nights }: FigureScope, rooms: RoomsNow) {
-  const expected = await countList(db, isolationList({ hotelId, now: time.now, due: 'arriving' }));
+async function isolationFigures(db: Db, { hotels, time, nights }: FigureScope, rooms: RoomsNow) {
+  const expected = await countList(db, isolationList({ hotels, now: time.now, due: 'arriving' }));
   const people = nights.map(({ inIsolation }) => inIsolation);
   return {
     isolationOccupancy: figureOf(
@@ -95,22 +95,22 @@ const noIsolation = {
 
 /**
  * The key figures (spec: roles). Epidemic-prevention staff get isolation only; a hotel's desk gets no
- * money; a hotel without isolation rooms has no figures of isolation.
+ * money; a hotel or a region without isolation rooms has no figures of isolation.
  */
 export const keyFigures: Handler<'keyFigures'> = async ({ input, session }, server) => {
   const { reports: db } = server.store;
   const { role } = session;
   const time = hotelTime(server);
   const today = hotelToday(time);
-  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const hotels = await hotelsOf(db, session, input);
   const [nights, { normal, isolation }] = await Promise.all([
-    readNightSums(db, { hotels: hotelId, days: lastDays(today, 7), time }),
-    readRooms(db, hotelId),
+    readNightSums(db, { hotels, days: lastDays(today, 7), time }),
+    readRooms(db, hotels),
   ]);
-  const scope: FigureScope = { hotelId, today, time, nights };
+  const scope: FigureScope = { hotels, today, time, nights };
   const isEpidemic = role === Role.antiEpidemic;
   const hasMoney = role === Role.admin || role === Role.hotelAdmin;
-  const hasIsolation = isEpidemic || hotelId === null || isolation.all > 0;
+  const hasIsolation = isEpidemic || hotels === null || isolation.all > 0;
   return {
     day: today,
     ...(isEpidemic ? noOrders : await orderFigures(db, scope, { rooms: normal, hasMoney })),

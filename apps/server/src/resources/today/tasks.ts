@@ -69,7 +69,10 @@ async function readTasks(
     materialsToReview: reviews
       ? await countList(db, materialList({ hotelId, reviewStatus }))
       : null,
-    releaseDue: await countList(db, isolationList({ hotelId, now: time.now, due: 'release' })),
+    releaseDue: await countList(
+      db,
+      isolationList({ hotels: hotelId, now: time.now, due: 'release' }),
+    ),
     abnormal: await countList(db, testList({ hotelId, isAbnormal: true })),
     untested: await countUntested(reports, { hotelId, date: dayOf(time.now), now: time.now }),
   };
