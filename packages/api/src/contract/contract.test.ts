@@ -76,6 +76,7 @@ describe('the contract', () => {
     const harmless = [
       'code',
       'date',
+      'departmentId',
       'hotelId',
       'id',
       'isIsolation',

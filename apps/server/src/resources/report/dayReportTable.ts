@@ -46,11 +46,11 @@ function regionLines(
   { region, regions, hotels }: RegionNode<Region, Hotel>,
   above: readonly string[],
 ): Line[] {
-  const names = [...above, region.name];
+  const path = [...above, region.name];
   return [
-    ...regions.flatMap((one) => regionLines(one, names)),
-    ...hotelLines(hotels, names),
-    { title: `${region.name}小计`, region: names, figures: region },
+    ...regions.flatMap((one) => regionLines(one, path)),
+    ...hotelLines(hotels, path),
+    { title: `${region.name}小计`, region: path, figures: region },
   ];
 }
 
