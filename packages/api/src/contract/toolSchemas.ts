@@ -19,7 +19,13 @@ const plainKeys: ReadonlySet<string> = new Set(
 );
 
 /** Keys that need no description. */
-const bareKeys: ReadonlySet<string> = new Set(['departmentId', 'direction', 'orderBy', 'page', 'size']);
+const bareKeys: ReadonlySet<string> = new Set([
+  'departmentId',
+  'direction',
+  'orderBy',
+  'page',
+  'size',
+]);
 
 /**
  * The input of a tool: its fields with types, codes, labels and descriptions. Short, since a model reads those of all
