@@ -1,6 +1,7 @@
 /**
  * `npm run sizes`: what a browser loads before it first shows a route, JS and CSS, in files and in kB gzip of
- * 1,000 bytes, by the build's manifest. Fails when a route is over its budget.
+ * 1,000 bytes, by the build's manifest. Fails when a route is over its budget, and when files import each other:
+ * one of them then runs before what it calls is there.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +18,7 @@ const dist = resolve(import.meta.dirname, '../apps/admin/dist');
 const read = (file: string): Buffer => readFileSync(resolve(dist, file));
 const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Record<string, Chunk>;
 
-/** Adds the files of a chunk and of those that it imports; chunks may import each other. */
+/** Adds the files of a chunk and of those that it imports. */
 function addFiles(loaded: Set<string>, name: string): Set<string> {
   const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
   if (!chunk) throw new Error(`sizes: the build has no ${name}`);
@@ -57,3 +58,27 @@ for (const { route, loads, limit } of budgets) {
   );
   if (!isWithin) process.exitCode = 1;
 }
+
+const visited = new Set<string>();
+
+/** The chunks on the way from one back to itself by static imports; undefined where there is no such way. */
+function findCycle(name: string, way: readonly string[] = []): readonly string[] | undefined {
+  if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+  if (visited.has(name)) return undefined;
+  for (const next of manifest[name]?.imports ?? []) {
+    const cycle = findCycle(next, [...way, name]);
+    if (cycle) return cycle;
+  }
+  visited.add(name);
+  return undefined;
+}
+
+const cycle = Object.keys(manifest)
+  .map((name) => findCycle(name))
+  .find(Boolean);
+if (cycle) {
+  console.log(
+    `✗ files import each other: ${cycle.join(' → ')}; regroup them in apps/admin/vite.config.ts`,
+  );
+  process.exitCode = 1;
+} else console.log('✓ no files that import each other');

@@ -41,11 +41,15 @@ export default defineConfig({
             ),
             apart(
               'rooms',
-              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|CheckOut|OrderBill|Pending|GroupCheckIn|ExpectedGuests|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
+              /domain.src.room.(board|RoomFilterBar|roomNote)|OrderToCheckIn|admin.src.(flows.(?!Booking|CheckOut|OrderBill|companies|rooms|Pending|GroupCheckIn|ExpectedGuests|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
             apart(
               'acts',
-              /contract.(arrival|company|invoice|expectedGuest|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|domain.src.(company|invoice)|rules.(settlement|billLines|agreement|invoice)|flows.(CheckOut|OrderBill)\.tsx|checkOutNote/,
+              /contract.(arrival|company|invoice|expectedGuest|stayChange|hotelChange|settle|billLines|guestHistory|inHouse)\.ts|domain.src.(company|invoice)|rules.(settlement|billLines|agreement|invoice)/,
+            ),
+            apart(
+              'bill',
+              /flows.(CheckOut\.|OrderBill|companies|rooms)|checkOutNote|domain.src.room.filter/,
             ),
             apart(
               'guestRows',
@@ -60,7 +64,7 @@ export default defineConfig({
               'till',
               /contract.(report|shift|dayFigures)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
             ),
-            apart('personRequest', /contract.personRequest\.ts|domain.src.personRequest/),
+            apart('personRequest', /contract.personRequest\.ts|rules.retention/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {

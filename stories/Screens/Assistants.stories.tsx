@@ -96,6 +96,7 @@ export const Keys: Story = {
     await userEvent.click(own.getByRole('button', { name: '新增钥匙' }));
     const form = await dialog('新增钥匙');
     await userEvent.type(form.getByLabelText(/^名称/), '收银台');
+    await userEvent.type(form.getByLabelText(/^当前密码/), 'Anzhu@2026');
     await userEvent.click(form.getByRole('button', { name: '新增' }));
     const made = await dialog('新的钥匙');
     await expect(await made.findByText(/^aa_[\da-f]{12}_[\w-]{43}$/)).toBeVisible();

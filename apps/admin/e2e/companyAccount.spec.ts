@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
+import { call } from './ask.ts';
 import { boardPath, card, expectStatus, guests } from './board.ts';
 import { dialog, expect, hotelDay, signIn, test } from './journey.ts';
 
 const company = '闻涛科技有限公司';
-
-/** Makes a call as who is signed in on the page. */
-async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: token ?? '' };
-  const response = await page.request.post(path, { data, headers });
-  const body = (await response.json()) as { code: number; msg: string; data: Data };
-  expect(Number(body.code), body.msg).toBe(200);
-  return body.data;
-}
 
 /** Guests of a company in a room, at its price, of which nothing was paid. @returns the room */
 async function checkInGuests(page: Page): Promise<string> {

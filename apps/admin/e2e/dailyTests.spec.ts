@@ -4,6 +4,7 @@ import { tableSheet } from '@anzhu/api/rules/tableText';
 import { importSheetName } from '@anzhu/api/rules/testImport';
 import { writeBook } from '@anzhu/api/rules/writeSheet';
 import type { Locator, Page } from '@playwright/test';
+import { ask, call } from './ask.ts';
 import {
   choose,
   confirm,
@@ -23,23 +24,10 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const rowsOf = (page: Page): Locator =>
   page.getByRole('table', { name: '检测记录' }).getByRole('row');
 
-/** Sends a call with the session of the page, and returns its data. */
-async function ask(page: Page, call: string, data?: object): Promise<unknown> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { Authorization: token ?? '' };
-  const response = await (data
-    ? page.request.post(call, { headers, data })
-    : page.request.get(call, { headers }));
-  return response.json();
-}
-
 /** The people in isolation that the user of the page may see. */
 async function isolating(page: Page): Promise<Isolation[]> {
-  const response = await ask(page, isolationPage.path, {
-    page: { page: 1, size: 1000 },
-    status: 0,
-  });
-  return isolationPage.data.parse((response as { data: unknown }).data).records;
+  const people = { page: { page: 1, size: 1000 }, status: 0 };
+  return isolationPage.data.parse(await call(page, isolationPage.path, people)).records;
 }
 
 interface Typed {

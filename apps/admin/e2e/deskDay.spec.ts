@@ -2,6 +2,7 @@ import { PayMethod } from '@anzhu/api/contract/bill';
 import { addDays } from '@anzhu/api/rules/days';
 import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
 import type { Locator, Page } from '@playwright/test';
+import { call } from './ask.ts';
 import { boardPath, card, expectStatus, guests } from './board.ts';
 import { keyboard, touch, type Hands } from './hands.ts';
 import { closeButton, dialog, expect, hotelDay, signIn, test } from './journey.ts';
@@ -15,14 +16,8 @@ const button = (scope: Locator, name: string): Locator =>
 
 /** The figures of today, as the server has them. */
 async function readFigures(page: Page): Promise<DayFigures> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const day = hotelDay();
-  const response = await page.request.post(dayReport.path, {
-    data: { day },
-    headers: { Authorization: token ?? '' },
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  return dayReport.data.parse(data).total;
+  const report = await call(page, dayReport.path, { day: hotelDay() });
+  return dayReport.data.parse(report).total;
 }
 
 /** What 日报 on the screen says of a figure. */

@@ -1,5 +1,6 @@
 import { contract } from '@anzhu/api/contract';
 import type { Page } from '@playwright/test';
+import { call } from './ask.ts';
 import { card, expectStatus, firstRoom, guests, openBoard, payInCash } from './board.ts';
 import { countInputs } from './inputs.ts';
 import { dialog, expect, message, signIn, test } from './journey.ts';
@@ -61,11 +62,11 @@ test('the second guest of a room is found by pinyin and checked out, by keyboard
 
   // After check-out the order is found by the guest and by the room.
   for (const words of ['锋', room]) {
-    const response = await page.request.post(contract.orderPage.path, {
-      headers: { authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' },
-      data: { page: { page: 1, size: 5 }, keyword: words },
+    const orders = await call(page, contract.orderPage.path, {
+      page: { page: 1, size: 5 },
+      keyword: words,
     });
-    expect(JSON.stringify(await response.json())).toContain(guests.first.name);
+    expect(JSON.stringify(orders)).toContain(guests.first.name);
   }
 });
 

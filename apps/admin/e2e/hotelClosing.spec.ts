@@ -1,36 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { confirm, dialog, expect, message, pressInMenu, signIn, test } from './journey.ts';
 
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: '酒店' }).getByRole('row').filter({ hasText: name });
 
-/** Makes a call as who is signed in on the page. */
-async function call<Data>(page: Page, path: string, data: object) {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: token ?? '' };
-  const response = await page.request.post(path, { data, headers });
-  return (await response.json()) as { code: number; msg: string; data: Data };
-}
-
 /** A new hotel with one room type, without anything else. */
 async function makeHotel(page: Page): Promise<{ id: string; roomType: string }> {
-  const { data: dept } = await call<{ id: string }>(page, '/api/dept/add', {
+  const { data: dept } = await ask<{ id: string }>(page, '/api/dept/add', {
     pId: '',
     name: '安住停业店',
     role: 'hotel_admin',
     status: 1,
   });
-  const { data: hotel } = await call<{ id: string }>(page, '/api/hotel/add', {
+  const { data: hotel } = await ask<{ id: string }>(page, '/api/hotel/add', {
     name: '安住停业店',
     deptId: dept.id,
   });
-  const { data: bed } = await call<{ id: string }>(page, '/api/bedType/add', {
+  const { data: bed } = await ask<{ id: string }>(page, '/api/bedType/add', {
     hotelId: hotel.id,
     name: '大床',
     maxLoad: 2,
     hardness: 1,
   });
-  const { data: type } = await call<{ id: string }>(page, '/api/roomType/add', {
+  const { data: type } = await ask<{ id: string }>(page, '/api/roomType/add', {
     hotelId: hotel.id,
     name: '标准间',
     bed: 1,
@@ -69,13 +62,13 @@ test('a hotel with guests stays open; one with nothing is closed, sells nothing,
   await expect(rowOf(page, '安住停业店')).toContainText('停业');
 
   const booking = { roomType: made.roomType, hotelId: made.id };
-  const quoted = await call(page, '/api/order/add/quote', {
+  const quoted = await ask(page, '/api/order/add/quote', {
     ...booking,
     estimatedCheckIn: '2090-01-01 14:00:00',
     estimatedCheckOut: '2090-01-02 12:00:00',
   });
   expect(quoted.msg).toContain('「安住停业店」已停业');
-  const history = await call(page, '/api/order/my', {
+  const history = await ask(page, '/api/order/my', {
     page: { page: 1, size: 10 },
     hotelId: made.id,
   });

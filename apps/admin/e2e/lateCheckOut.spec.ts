@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
+import { call } from './ask.ts';
 import {
   actInMenu,
   boardPath,
@@ -11,16 +12,6 @@ import {
 } from './board.ts';
 import { dialog, expect, hotelDay, signIn, test } from './journey.ts';
 import { findOrders, rowOf } from './orderList.ts';
-
-/** Makes a call as who is signed in on the page. */
-async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: token ?? '' };
-  const response = await page.request.post(path, { data, headers });
-  const body = (await response.json()) as { code: number; msg: string; data: Data };
-  expect(Number(body.code), body.msg).toBe(200);
-  return body.data;
-}
 
 /** Guests who should have left yesterday, at whatever hour it is. @returns their order and room */
 async function checkInLate(page: Page, guest: Guest) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { boardPath, card, firstRoom, openBoard } from './board.ts';
 import {
   confirm,
@@ -75,18 +76,8 @@ test('a failed sign-in and a call without permission stand in the security log, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('账号或密码错误').first()).toBeVisible();
   const staff = await signInElsewhere(page, product, 'staff', '/admin/index');
-  const code = await staff.evaluate(async () => {
-    const response = await fetch('/api/logs/page', {
-      method: 'POST',
-      headers: {
-        authorization: localStorage.getItem('token') ?? '',
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ page: { page: 1, size: 10 } }),
-    });
-    return ((await response.json()) as { code: number }).code;
-  });
-  expect(code).toBe(4010);
+  const logs = await ask(staff, '/api/logs/page', { page: { page: 1, size: 10 } });
+  expect(logs).toMatchObject({ code: 4010 });
 
   await signIn(page, 'manager', path);
   for (const [type, sketch, field] of [

@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
+import { call } from './ask.ts';
 import { boardPath, checkInWalkIn, guests, openBoard, payInCash } from './board.ts';
 import { confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
 
@@ -116,13 +117,9 @@ test('by mouse: the end of a bar', async ({ page }) => {
 /** Rooms, orders and what takes them, as the server has them in the next two weeks. */
 async function readNights(page: Page) {
   const from = hotelDay();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const response = await page.request.post(roomTimeline.path, {
-    headers: { authorization: token },
-    data: { from, to: addDays(from, 13), isIsolation: 0 },
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  return { from, ...roomTimeline.data.parse(data) };
+  const nights = { from, to: addDays(from, 13), isIsolation: 0 };
+  const timeline = await call(page, roomTimeline.path, nights);
+  return { from, ...roomTimeline.data.parse(timeline) };
 }
 
 type Nights = Awaited<ReturnType<typeof readNights>>;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { ask, call } from './ask.ts';
 import { card, cardsOf, firstRoom, guests, payInCash, typeGuest } from './board.ts';
 import {
   choose,
@@ -93,11 +94,7 @@ test('a hotel’s staff view, and the server refuses their changes', async ({ pa
   await expect(record(page, '家庭套房')).toContainText('单人床');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '新增' })).toBeHidden();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const response = await page.request.get('/api/roomType/delete/1', {
-    headers: { Authorization: token ?? '' },
-  });
-  expect(await response.json()).toMatchObject({ code: 4010 });
+  expect(await ask(page, '/api/roomType/delete/1')).toMatchObject({ code: 4010 });
 });
 
 test('prices by night are set by mouse and by keyboard, and a walk-in over a week costs them', async ({
@@ -154,26 +151,20 @@ test('prices by night are set by mouse and by keyboard, and a walk-in over a wee
 
 test('an admin copies a room type with its bed types to two hotels', async ({ page }) => {
   await signIn(page, 'admin', path);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { Authorization: token ?? '' };
-  const beds = await page.request.post('/api/bedType/page', { headers, data: { hotelId: 1 } });
-  const added = await page.request.post('/api/roomType/add', {
-    headers,
-    data: {
-      hotelId: 1,
-      name: '湖景阁楼房',
-      bedType: (await beds.json()).data.records[0].id,
-      bed: 1,
-      maxLoad: 2,
-      haveWindow: 1,
-      network: 1,
-      haveBreakfast: 1,
-      fee: 520,
-      isolationFee: 560,
-      sort: 30,
-    },
+  const beds = await call<{ records: { id: string }[] }>(page, '/api/bedType/page', { hotelId: 1 });
+  await call(page, '/api/roomType/add', {
+    hotelId: 1,
+    name: '湖景阁楼房',
+    bedType: beds.records[0]?.id,
+    bed: 1,
+    maxLoad: 2,
+    haveWindow: 1,
+    network: 1,
+    haveBreakfast: 1,
+    fee: 520,
+    isolationFee: 560,
+    sort: 30,
   });
-  expect(await added.json()).toMatchObject({ code: 200 });
   await page.getByLabel('房型名称').fill('湖景阁楼房');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('共 1 条')).toBeVisible();

@@ -1,4 +1,5 @@
 import { addDays } from '@anzhu/api/rules/days';
+import { bookTonight } from './ask.ts';
 import {
   actInMenu,
   badge,
@@ -106,12 +107,11 @@ test('nights that are added to an order are priced before its guests check in, a
   page,
 }) => {
   await signIn(page, 'manager', '/admin/index/orderManage?due=arriving');
-  const table = page.getByRole('table', { name: '订单' });
-  const paid = table.getByRole('row').filter({ hasText: '去入住' }).first();
-  const order = (await paid.getByRole('cell').first().innerText()).trim();
-  await paid.getByRole('button', { name: '去入住' }).click();
+  const [order = ''] = await bookTonight(page, { name: guests.second.name });
+  await page.goto(`/admin/index/orderManage?checkIn=${order}`);
   const form = dialog(page, checkIn);
   await expect(form).toContainText(order);
+  await form.getByLabel('身份证号').fill(guests.second.idcard);
   const leave = form.getByLabel('离店时间');
   const booked = await leave.inputValue();
   await leave.fill(`${addDays(booked.slice(0, 10), 2)} 12:00`);

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { expect, password, person, signInByForm, test, type Account } from './journey.ts';
 
 const front = ['工作台', '房间管理', '订单管理', '交班', '发票'];
@@ -78,16 +79,11 @@ for (const { account, screens, role } of seen) {
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
       await expect(page).toHaveTitle(`${screen} · 安住`);
     }
-    const Authorization = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     for (const [screen, { route, call, data }] of Object.entries(limited)) {
       if (screens.includes(screen)) continue;
       await page.goto(`/admin/index/${route}`);
       await expect(page.getByText('没有权限')).toBeVisible();
-      const response = await page.request.post(`/api/${call}`, {
-        data,
-        headers: { Authorization },
-      });
-      expect(await response.json()).toMatchObject({ code: 4010 });
+      expect(await ask(page, `/api/${call}`, data)).toMatchObject({ code: 4010 });
     }
     await person(page).click();
     await expect(page.getByRole('dialog').getByText(role, { exact: true })).toBeVisible();
