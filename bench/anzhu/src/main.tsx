@@ -1,5 +1,5 @@
 import '@anzhu/ui/theme';
-import { Chinese } from '@anzhu/ui/i18n';
+import { Localized } from '@anzhu/ui/i18n';
 import { createRoot } from 'react-dom/client';
 import { DateRangePage, DialogPage, PickerPage, TablePage } from './pages.tsx';
 
@@ -14,8 +14,8 @@ const Page = pages[location.hash.slice(1)];
 const root = document.getElementById('root');
 if (Page && root) {
   createRoot(root).render(
-    <Chinese>
+    <Localized>
       <Page />
-    </Chinese>,
+    </Localized>,
   );
 }

@@ -15,7 +15,7 @@ import { useStable } from '../lib/useStable.ts';
 import { useReturnFocus, floating, floatingSheet } from '../Popover/index.ts';
 import { X } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
-import { Chinese } from '../lib/i18n.tsx';
+import { Localized } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
 
 export interface ModalContent {
@@ -84,7 +84,7 @@ export const ModalFrame = memo(function ModalFrame({
   children,
 }: ModalFrameProps) {
   return (
-    <Chinese>
+    <Localized>
       <ModalOverlay
         {...(isSheet ? floatingSheet : floating)}
         isOpen
@@ -105,7 +105,7 @@ export const ModalFrame = memo(function ModalFrame({
           </AriaDialog>
         </Modal>
       </ModalOverlay>
-    </Chinese>
+    </Localized>
   );
 });
 

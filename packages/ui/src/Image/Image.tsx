@@ -1,6 +1,9 @@
 import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
+import { imageTexts } from './texts.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
@@ -54,16 +57,18 @@ interface FrameProps extends Omit<ImageProps, 'isPreviewable'> {
 /** The picture and its states: a button when it can be opened, its text and a retry when it failed. */
 function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onOpen }: FrameProps) {
   const { isLoaded, isFailed, image, retry } = useLoading(src);
+  const texts = useTexts('Image', imageTexts);
+  const common = useTexts('Common', commonTexts);
   const shape = { aspectRatio: ratio };
   if (isFailed) {
     return (
       <div className={frame()} style={shape}>
         <div className={failed}>
           <ImageOff size={20} label={alt === '' ? undefined : alt} />
-          <span className={failedWords}>图片无法显示</span>
+          <span className={failedWords}>{common.imageFailed}</span>
           {fallback === 'retry' && (
             <Button size="small" variant="quiet" onPress={retry}>
-              重试
+              {common.retry}
             </Button>
           )}
         </div>
@@ -73,7 +78,7 @@ function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onO
   const Box = onOpen ? 'button' : 'div';
   const opener = onOpen && {
     type: 'button' as const,
-    'aria-label': `查看图片：${alt}`,
+    'aria-label': common.labelled(texts.view, alt),
     'aria-haspopup': 'dialog' as const,
     onClick: onOpen,
   };

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
+import { imageTexts } from './texts.ts';
 import { RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
 import { caption, dialog, percent, toolGroup, tools } from './Preview.css.ts';
 import {
@@ -22,6 +25,8 @@ interface PreviewProps {
 /** A picture in full, over the screen. The browser's own dialog keeps the focus inside, and gives it back. */
 export function Preview({ src, alt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const texts = useTexts('Image', imageTexts);
+  const { close } = useTexts('Common', commonTexts);
   const [view, setView] = useState<View>(initialView);
 
   useLayoutEffect(() => {
@@ -53,7 +58,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
     <dialog
       ref={element}
       className={dialog}
-      aria-label="查看图片"
+      aria-label={texts.view}
       onKeyDown={pressKey}
       onClose={onClose}
     >
@@ -61,7 +66,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
       <div className={tools}>
         <div className={toolGroup}>
           <IconButton
-            label="缩小"
+            label={texts.zoomOut}
             icon={<ZoomOut size={16} />}
             aria-keyshortcuts="-"
             isDisabled={view.scale <= minScale}
@@ -69,24 +74,24 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
           />
           <output className={percent}>{Math.round(view.scale * 100)}%</output>
           <IconButton
-            label="放大"
+            label={texts.zoomIn}
             icon={<ZoomIn size={16} />}
             aria-keyshortcuts="+"
             isDisabled={view.scale >= maxScale}
             onPress={zoomIn}
           />
           <Button variant="quiet" aria-keyshortcuts="0" onPress={reset}>
-            复原
+            {texts.reset}
           </Button>
           <IconButton
-            label="旋转"
+            label={texts.rotate}
             icon={<RotateCw size={16} />}
             aria-keyshortcuts="R"
             onPress={turn}
           />
         </div>
         <IconButton
-          label="关闭"
+          label={close}
           icon={<X size={16} />}
           aria-keyshortcuts="Escape"
           onPress={onClose}

@@ -1,6 +1,8 @@
 import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { useLoading } from './useLoading.ts';
 import { Button } from '../Button/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
 
@@ -86,6 +88,7 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useGestures(element, onChange);
   const { isLoaded, isFailed, image, retry } = useLoading(src);
+  const common = useTexts('Common', commonTexts);
   const isOnSide = view.turn % 2 !== 0;
   return (
     <div
@@ -101,12 +104,12 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
       {isFailed ? (
         <div className={stateStyle} role="alert">
           <ImageOff size={20} />
-          图片无法显示
-          <Button onPress={retry}>重试</Button>
+          {common.imageFailed}
+          <Button onPress={retry}>{common.retry}</Button>
         </div>
       ) : (
         <>
-          {!isLoaded && <output className={stateStyle}>加载中</output>}
+          {!isLoaded && <output className={stateStyle}>{common.loading}</output>}
           <img
             key={src}
             {...image}

@@ -7,7 +7,7 @@ import {
   MenuItem as AriaMenuItem,
   Text,
 } from 'react-aria-components/Menu';
-import { Chinese } from '../lib/i18n.tsx';
+import { Localized } from '../lib/i18n.tsx';
 import { createSearch, usePinyin } from '../lib/search/index.ts';
 import { Popover, Description } from '../Popover/index.ts';
 import { findTyped, typedLetters } from '../Select/typeahead.ts';
@@ -41,7 +41,7 @@ export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: Men
   const { element, pressKey } = useFirstLetters(parts.flat());
   return (
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
-      <Chinese>
+      <Localized>
         <div ref={element} {...{ onKeyDownCapture: pressKey }}>
           <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
             {parts.map((part) => (
@@ -53,7 +53,7 @@ export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: Men
             ))}
           </Menu>
         </div>
-      </Chinese>
+      </Localized>
     </Popover>
   );
 }

@@ -80,7 +80,7 @@ interface ImageOptions {
 }
 
 const rules: FileRules = { types: imageTypes, maxBytes: megabytes(10) };
-const messages = usualMessages({ ...rules, noun: '图片', kind: '图片' });
+const messages = usualMessages({ ...rules, kind: 'image' });
 
 /** The pending pictures of an editor, and their positions in the text. `isOver`: files are being dragged over it. */
 export function useImages({ editor, frame, send, onLost }: ImageOptions) {

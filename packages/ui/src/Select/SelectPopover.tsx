@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Check, Search } from '../Icon/index.ts';
 import { Popover, Description } from '../Popover/index.ts';
-import { Chinese } from '../lib/i18n.tsx';
+import { Localized } from '../lib/i18n.tsx';
 import { useSearch } from '../lib/search/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import * as css from './SelectPopover.css.ts';
@@ -34,10 +34,10 @@ export function SelectPopover({
       width="trigger"
       onClose={onClose}
     >
-      <Chinese>
+      <Localized>
         {/* Options that arrive while it is open begin with the focus, as those that are there at once. */}
         <List key={isSearchable || options.options.length > 0 ? 'options' : 'none'} {...options} />
-      </Chinese>
+      </Localized>
     </Popover>
   );
 }

@@ -1,12 +1,15 @@
 import { Paperclip, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import type { FileRules } from './fileRules.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
 import { describeRules, usualMessages, spokenCount, countWords, splitName } from './words.ts';
 import type { UploadFile, Upload, UploadQueue } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
+import { uploaderTexts } from './texts.ts';
 import { Progress } from '../Progress/Progress.tsx';
 import * as css from './FileUploader.css.ts';
 
@@ -28,7 +31,9 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name' | 'isReadOnly
 export function FileUploader({ upload, types, maxBytes, ...field }: FileUploaderProps) {
   const { isDisabled = false } = field;
   const rules: FileRules = { types, maxBytes };
-  const messages = usualMessages({ ...rules, noun: '文件', kind: '文件' });
+  const texts = useTexts('Uploader', uploaderTexts);
+  const { clauses } = useTexts('Common', commonTexts);
+  const messages = usualMessages({ ...rules, kind: 'file' }, texts);
   const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,
     rules,
@@ -48,7 +53,7 @@ export function FileUploader({ upload, types, maxBytes, ...field }: FileUploader
     <Field
       {...field}
       isGroup
-      description={field.description ?? describeRules(rules)}
+      description={field.description ?? describeRules(rules, texts)}
       errorMessage={refusal ?? (isPending ? undefined : field.errorMessage)}
     >
       {({ 'aria-required': _required, ...control }, { labelId }) => (
@@ -60,13 +65,15 @@ export function FileUploader({ upload, types, maxBytes, ...field }: FileUploader
               isDisabled={isDisabled}
               onPress={picker.open}
             >
-              选择文件
+              {texts.chooseFile}
             </Button>
-            {isOver ? '松开上传' : '或拖到这里'}
+            {isOver ? texts.drop : texts.orDrop}
           </div>
           <FileList {...{ label: field.label, uploads, queue, isDisabled }} />
           {picker.input}
-          <output className={visuallyHidden}>{refusal ?? spokenCount(uploads)}</output>
+          <output className={visuallyHidden}>
+            {refusal ?? spokenCount(uploads, texts, clauses)}
+          </output>
         </fieldset>
       )}
     </Field>
@@ -82,11 +89,15 @@ interface FileListProps {
 
 /** The files of an uploader that are on their way, have failed or were not taken. */
 function FileList({ label, uploads, queue, isDisabled }: FileListProps) {
+  const texts = useTexts('Uploader', uploaderTexts);
+  const { clauses } = useTexts('Common', commonTexts);
   const rows = uploads.filter(({ state }) => state !== 'sent');
   if (rows.length === 0) return null;
   return (
     <>
-      {uploads.length > 1 && <div className={css.summary}>{countWords(uploads)}</div>}
+      {uploads.length > 1 && (
+        <div className={css.summary}>{countWords(uploads, texts, clauses)}</div>
+      )}
       <ul className={css.list} aria-label={label}>
         {rows.map((upload) => (
           <FileLine
@@ -111,7 +122,8 @@ export interface FileLineProps {
 /** A file that is on its way, has failed or was not taken. */
 export function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProps) {
   const { state, percent, message, file } = upload;
-  const { Icon, words } = stateLooks[state];
+  const texts = useTexts('Uploader', uploaderTexts);
+  const { Icon, text } = stateLooks[state];
   const isWrong = state === 'failed' || state === 'refused';
   return (
     <li className={css.row}>
@@ -122,12 +134,14 @@ export function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProp
         <Name name={file.name} />
         {message !== undefined && <span className={css.message}>{message}</span>}
       </span>
-      <span className={css.standing}>{percent === null || isWrong ? words : `${percent}%`}</span>
+      <span className={css.standing}>
+        {percent === null || isWrong ? texts[text] : `${percent}%`}
+      </span>
       <span className={css.actions}>
         {state === 'failed' && (
           <IconButton
             size="small"
-            label={`重试 ${file.name}`}
+            label={texts.retryFile(file.name)}
             icon={<RotateCw size={16} />}
             isDisabled={isDisabled}
             onPress={onRetry}
@@ -135,7 +149,7 @@ export function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProp
         )}
         <IconButton
           size="small"
-          label={`${isWrong ? '移除' : '取消'} ${file.name}`}
+          label={isWrong ? texts.removeFile(file.name) : texts.cancelFile(file.name)}
           icon={<X size={16} />}
           isDisabled={isDisabled}
           onPress={onRemove}
@@ -146,7 +160,7 @@ export function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProp
       </span>
       {state === 'sending' && (
         <span className={css.progress}>
-          <Progress size="small" label={`上传 ${file.name}`} value={percent} />
+          <Progress size="small" label={texts.uploadFile(file.name)} value={percent} />
         </span>
       )}
     </li>
@@ -167,14 +181,14 @@ export function Name({ name }: { name: string }) {
   );
 }
 
-const waiting = { Icon: Clock, words: '等待上传' };
+const waiting = { Icon: Clock, text: 'waiting' } as const;
 
 /** The state of a file as an icon and in words: never an icon alone. */
 const stateLooks = {
   checking: waiting,
   waiting,
-  sending: { Icon: UploadIcon, words: '上传中' },
-  sent: { Icon: UploadIcon, words: '' },
-  failed: { Icon: CircleX, words: '失败' },
-  refused: { Icon: CircleX, words: '未上传' },
-};
+  sending: { Icon: UploadIcon, text: 'sending' },
+  sent: { Icon: UploadIcon, text: 'uploaded' },
+  failed: { Icon: CircleX, text: 'failed' },
+  refused: { Icon: CircleX, text: 'refused' },
+} as const;

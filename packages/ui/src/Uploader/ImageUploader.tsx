@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
   buttons,
@@ -19,6 +21,7 @@ import { describeRules, usualMessages, spokenWords, progressWords } from './word
 import type { UploadFile, Upload } from './uploadQueue.ts';
 import { useUploadField, FilePicture } from './useUploadField.tsx';
 import { ImageOff, ImagePlus } from '../Icon/index.ts';
+import { uploaderTexts } from './texts.ts';
 import { Progress } from '../Progress/Progress.tsx';
 
 export interface ImageUploaderProps
@@ -53,7 +56,7 @@ export function ImageUploader({
   onChange,
   upload,
   maxBytes = megabytes(10),
-  noun = '图片',
+  noun,
   shape = 'square',
   pendingMessage,
   ...field
@@ -61,7 +64,9 @@ export function ImageUploader({
   const { isDisabled = false, isReadOnly = false } = field;
   const [removed, setRemoved] = useState<string | null>(null);
   const rules: FileRules = { types: imageTypes, maxBytes };
-  const usual = usualMessages({ ...rules, noun, kind: '图片' });
+  const texts = useTexts('Uploader', uploaderTexts);
+  const common = useTexts('Common', commonTexts);
+  const usual = usualMessages({ ...rules, kind: 'image', noun }, texts);
   const messages = { ...usual, pending: pendingMessage ?? usual.pending };
 
   const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
@@ -93,15 +98,15 @@ export function ImageUploader({
   const renderActions = (): ReactNode => {
     const change = (
       <Button size="small" isDisabled={isDisabled} onPress={picker.open}>
-        更换
+        {texts.change}
       </Button>
     );
     if (latest?.state === 'waiting' || latest?.state === 'sending') {
       return (
         <>
-          <span className={standing}>{progressWords(latest)}</span>
+          <span className={standing}>{progressWords(latest, texts)}</span>
           <Button size="small" onPress={queue.clear}>
-            取消
+            {common.cancel}
           </Button>
         </>
       );
@@ -115,11 +120,11 @@ export function ImageUploader({
             isDisabled={isDisabled}
             onPress={() => queue.retry(latest.id)}
           >
-            重试
+            {common.retry}
           </Button>
           {change}
           <Button size="small" variant="quiet" onPress={queue.clear}>
-            取消
+            {common.cancel}
           </Button>
         </div>
       );
@@ -134,7 +139,7 @@ export function ImageUploader({
         <div className={buttons}>
           {change}
           <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={remove}>
-            移除
+            {common.remove}
           </Button>
         </div>
       );
@@ -146,9 +151,9 @@ export function ImageUploader({
     };
     return (
       <>
-        <span className={standing}>已移除</span>
+        <span className={standing}>{texts.removed}</span>
         <Button size="small" isDisabled={isDisabled} onPress={undo}>
-          撤销
+          {texts.undo}
         </Button>
       </>
     );
@@ -159,7 +164,7 @@ export function ImageUploader({
     <Field
       {...field}
       isGroup
-      description={field.description ?? (isReadOnly ? undefined : describeRules(rules))}
+      description={field.description ?? (isReadOnly ? undefined : describeRules(rules, texts))}
       errorMessage={refusal ?? problem}
     >
       {({ 'aria-required': _required, ...control }, { labelId }) => (
@@ -172,7 +177,9 @@ export function ImageUploader({
           />
           {actions && <div className={side}>{actions}</div>}
           {picker.input}
-          <output className={visuallyHidden}>{refusal ?? (latest && spokenWords(latest))}</output>
+          <output className={visuallyHidden}>
+            {refusal ?? (latest && spokenWords(latest, texts))}
+          </output>
         </fieldset>
       )}
     </Field>
@@ -197,6 +204,8 @@ interface ImageBoxProps {
 /** The picture, or the place where it will be. */
 function ImageBox(props: ImageBoxProps) {
   const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
+  const texts = useTexts('Uploader', uploaderTexts);
+  const { imageFailed } = useTexts('Common', commonTexts);
   const [broken, setBroken] = useState<string | null>(null);
   const isEmpty = !upload && value === null;
   if (isEmpty && !isReadOnly) {
@@ -209,14 +218,14 @@ function ImageBox(props: ImageBoxProps) {
         disabled={isDisabled}
         onClick={props.onChoose}
       >
-        <Hint icon={<ImagePlus size={20} />}>{isOver ? '松开上传' : '选择图片'}</Hint>
+        <Hint icon={<ImagePlus size={20} />}>{isOver ? texts.drop : texts.chooseImage}</Hint>
       </button>
     );
   }
   return (
     <div className={box({ shape, isInvalid, isOver })}>
       {!upload && (value === null || value === broken) && (
-        <Hint icon={<ImageOff size={20} />}>{value === null ? '暂无图片' : '图片无法显示'}</Hint>
+        <Hint icon={<ImageOff size={20} />}>{value === null ? texts.noImage : imageFailed}</Hint>
       )}
       {upload && (
         <FilePicture
@@ -226,7 +235,7 @@ function ImageBox(props: ImageBoxProps) {
       )}
       {(upload?.state === 'waiting' || upload?.state === 'sending') && (
         <div className={progress({ isRound: shape === 'round' })}>
-          <Progress label={`上传${label}`} value={upload.percent} />
+          <Progress label={texts.uploadImage(label)} value={upload.percent} />
         </div>
       )}
       {!upload && value !== null && value !== broken && (

@@ -2,10 +2,13 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { ArrowDown, ArrowUp, CircleCheck, Paperclip, X } from '../Icon/index.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { FileLine, Name } from './FileUploader.tsx';
 import type { Choice, FileRules } from './fileRules.ts';
 import { describeRules, spokenCount, usualMessages } from './words.ts';
+import { uploaderTexts } from './texts.ts';
 import type { UploadFile } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
 import * as css from './FileUploader.css.ts';
@@ -45,7 +48,9 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
   const { value, onChange, upload, types, maxBytes, maxFiles = Infinity, ...field } = props;
   const { isDisabled = false } = field;
   const rules: FileRules = { types, maxBytes };
-  const usual = usualMessages({ ...rules, noun: '文件', kind: '文件' });
+  const texts = useTexts('Uploader', uploaderTexts);
+  const { clauses } = useTexts('Common', commonTexts);
+  const usual = usualMessages({ ...rules, kind: 'file' }, texts);
   const [announced, setAnnounced] = useState('');
   // Files may arrive between two renders: each is added to what the one before has left.
   const latest = useRef(value);
@@ -62,7 +67,7 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
     isDisabled,
     isMultiple: true,
     rules,
-    messages: { ...usual, tooMany: `最多上传 ${maxFiles} 个文件` },
+    messages: { ...usual, tooMany: texts.tooMany('file', maxFiles) },
     send: upload,
     onFiles: (choices) => {
       const taken = uploads.filter(({ state }) => state !== 'refused').length;
@@ -71,7 +76,7 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
     },
     onSent: ({ id, file }, url) => {
       queue.drop(id);
-      change([...latest.current, { url, name: file.name }], `已上传 ${file.name}`);
+      change([...latest.current, { url, name: file.name }], texts.fileUploaded(file.name));
     },
   });
 
@@ -80,19 +85,19 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
     const [moved] = next.splice(from, 1);
     if (!moved || to < 0 || to > next.length) return;
     next.splice(to, 0, moved);
-    change(next, `${moved.name}：第 ${to + 1} 个，共 ${next.length} 个`);
+    change(next, texts.fileMoved(moved.name, to + 1, next.length));
   };
   const remove = ({ url, name }: UploadedFile): void =>
     change(
       value.filter((one) => one.url !== url),
-      `已移除 ${name}`,
+      texts.fileRemoved(name),
     );
 
   return (
     <Field
       {...field}
       isGroup
-      description={field.description ?? describeRules(rules)}
+      description={field.description ?? describeRules(rules, texts)}
       errorMessage={refusal ?? (isPending ? undefined : field.errorMessage)}
     >
       {({ 'aria-required': _required, ...control }, { labelId }) => (
@@ -102,12 +107,14 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
               size="small"
               icon={<Paperclip size={16} />}
               isDisabled={isDisabled}
-              disabledReason={value.length >= maxFiles ? `最多上传 ${maxFiles} 个文件` : undefined}
+              disabledReason={
+                value.length >= maxFiles ? texts.tooMany('file', maxFiles) : undefined
+              }
               onPress={picker.open}
             >
-              选择文件
+              {texts.chooseFile}
             </Button>
-            {isOver ? '松开上传' : '或拖到这里'}
+            {isOver ? texts.drop : texts.orDrop}
           </div>
           {value.length + uploads.length > 0 && (
             <ul className={css.list} aria-label={field.label}>
@@ -133,7 +140,7 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
           )}
           {picker.input}
           <output className={visuallyHidden}>
-            {refusal ?? [announced, spokenCount(uploads)].filter(Boolean).join('，')}
+            {refusal ?? clauses([announced, spokenCount(uploads, texts, clauses)].filter(Boolean))}
           </output>
         </fieldset>
       )}
@@ -163,6 +170,8 @@ interface UploadedLineProps {
 
 /** A file that has arrived: its name, and what moves and removes it. */
 function UploadedLine({ file, position, count, isDisabled, onMove, onRemove }: UploadedLineProps) {
+  const texts = useTexts('Uploader', uploaderTexts);
+  const common = useTexts('Common', commonTexts);
   const pressKey = (event: KeyboardEvent): void => {
     if (isDisabled) return;
     if (event.key === 'Delete') onRemove();
@@ -179,29 +188,29 @@ function UploadedLine({ file, position, count, isDisabled, onMove, onRemove }: U
       <span className={css.words}>
         <Name name={file.name} />
       </span>
-      <span className={css.standing}>已上传</span>
+      <span className={css.standing}>{texts.uploaded}</span>
       <span className={css.actions}>
         {count > 1 && (
           <>
             <IconButton
               {...button}
-              label={`上移 ${file.name}`}
+              label={texts.moveFileUp(file.name)}
               icon={<ArrowUp size={16} />}
-              disabledReason={position === 0 ? '已是第一个' : undefined}
+              disabledReason={position === 0 ? common.isFirst : undefined}
               onPress={() => onMove(position, position - 1)}
             />
             <IconButton
               {...button}
-              label={`下移 ${file.name}`}
+              label={texts.moveFileDown(file.name)}
               icon={<ArrowDown size={16} />}
-              disabledReason={position === count - 1 ? '已是最后一个' : undefined}
+              disabledReason={position === count - 1 ? common.isLast : undefined}
               onPress={() => onMove(position, position + 1)}
             />
           </>
         )}
         <IconButton
           {...button}
-          label={`移除 ${file.name}`}
+          label={texts.removeFile(file.name)}
           icon={<X size={16} />}
           onPress={onRemove}
         />

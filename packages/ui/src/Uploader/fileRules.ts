@@ -70,9 +70,9 @@ export function acceptOf(types: readonly FileType[]): string {
     .join(',');
 }
 
-/** The extensions as text: png、gif、jpg、jpeg. */
-export function wordsOf(types: readonly FileType[]): string {
-  return types.flatMap(({ extensions }) => extensions).join('、');
+/** All their extensions. */
+export function extensionsOf(types: readonly FileType[]): string[] {
+  return types.flatMap(({ extensions }) => extensions);
 }
 
 /** Which files are taken. */

@@ -73,7 +73,7 @@ describe('spokenCount', () => {
   });
 });
 
-const facts = { types: imageTypes, kind: '图片' } as const;
+const facts = { types: imageTypes, kind: 'image' } as const;
 
 describe('usualMessages', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('usualMessages', () => {
   });
 
   it('names the types of pictures', () => {
-    const { wrongType } = usualMessages({ ...facts, noun: '图片', maxBytes: 1 });
+    const { wrongType } = usualMessages({ ...facts, maxBytes: 1 });
     expect(wrongType).toBe('只能上传 png、gif、jpg、jpeg 格式的图片！');
   });
 
@@ -94,8 +94,7 @@ describe('usualMessages', () => {
     const { wrongType } = usualMessages({
       types: sheetTypes,
       maxBytes: 1,
-      noun: '检测记录',
-      kind: '文件',
+      kind: 'file',
     });
     expect(wrongType).toBe('只能上传 xlsx、xls、et、csv 格式的文件！');
   });
