@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
+import { keepSessionEnd } from '../../apps/admin/src/session/store.ts';
+import { readSessionEnd } from '../../packages/api/src/contract/sessionEnd.ts';
+import { localTime, momentOf } from '../../packages/api/src/rules/localTime.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
 import { uploadImage } from '../../packages/api/src/contract/upload.ts';
 import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
 import { addTotp, givePassword } from '../../.storybook/browser/world/credentials.ts';
-import { fail, mock, never, password, refuse } from '../../.storybook/browser/index.ts';
+import { fail, mock, never, now, password, refuse } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -340,6 +343,58 @@ export const SessionLostOpen: Story = {
     await choose(form, '房型', '家庭套房');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await dialog('重新登录');
+  },
+};
+
+/** Nobody has worked here for hours: 继续使用 extends the session, and every window hears of it. */
+export const SessionEnding: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await sees('共 60 条');
+    keepSessionEnd({ moment: momentOf(now) + 90_000, isFinal: false });
+    const warning = await screen.findByRole('alertdialog', { name: '登录即将过期' });
+    await expect(within(warning).getByRole('timer')).toHaveTextContent('1 分 30 秒');
+    await userEvent.click(within(warning).getByRole('button', { name: '继续使用' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(readSessionEnd(localStorage.getItem('sessionEnd'))?.moment).toBeGreaterThan(
+      momentOf(now) + 11 * 3_600_000,
+    );
+  },
+};
+
+/** 退出登录 in the warning, while a form has unsaved changes: they are asked about. */
+export const SessionEndingSignOut: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    const form = await editProfile();
+    await userEvent.type(form.getByLabelText(/^昵称/), '（晚班）');
+    keepSessionEnd({ moment: momentOf(now) + 90_000, isFinal: false });
+    const warning = await screen.findByRole('alertdialog', { name: '登录即将过期' });
+    await userEvent.click(within(warning).getByRole('button', { name: '退出登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^放弃/ }));
+    await expect(await screen.findByLabelText('账号')).toBeVisible();
+    await expect(localStorage.getItem('sessionEnd')).toBeNull();
+  },
+};
+
+/** The last day of a sign-in: it is signed in again over the open form, which stays. */
+export const SessionFinal: Story = {
+  args: { path: '/index/roomManage' },
+  beforeEach: async () => {
+    const aWeekAgo = localTime(momentOf(now) - 7 * 24 * 3_600_000 + 200_000);
+    await hotel().write((tx) =>
+      tx.updateTable('session').set({ signed_in_time: aWeekAgo }).execute(),
+    );
+  },
+  play: async () => {
+    const warning = await screen.findByRole('alertdialog', { name: '登录即将到期' });
+    await expect(within(warning).getByRole('timer')).toHaveTextContent('3 分 20 秒');
+    await userEvent.click(within(warning).getByRole('button', { name: '稍后' }));
+    await waitFor(() => expect(warning).not.toBeInTheDocument());
+    await screen.findByRole('grid', { name: '房间' });
+    await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
+    await sees('共 60 条');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

@@ -305,6 +305,11 @@ export const places: readonly Place[] = [
       entry('Enter', 'opens what it counts', 'Columns.stories.tsx: Choosable'),
       entry('Escape', 'closes its tip', 'Columns.stories.tsx: ByKeyboard'),
       entry('Plus 0', 'on the map: larger, the whole country', 'ChinaMap.stories.tsx: ByKeyboard'),
+      entry(
+        'Shift+ArrowRight',
+        'on the zoomed map: shows what is further to that side',
+        'ChinaMap.stories.tsx: MovedByPresses',
+      ),
     ],
   },
   {
@@ -319,6 +324,7 @@ export const places: readonly Place[] = [
     where: 'In the window of the picture.',
     uses: [
       entry('Plus Minus 0', 'larger, smaller, as it was', 'Image.stories.tsx: ByKeyboard'),
+      entry(arrows, 'what is beside, above, below', 'Image.stories.tsx: ByKeyboard'),
       entry('R', 'turns it', 'Image.stories.tsx: ByKeyboard'),
     ],
   },

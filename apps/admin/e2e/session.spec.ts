@@ -5,10 +5,12 @@ import {
   dialog,
   enterPassword,
   expect,
+  installClock,
   message,
   password,
   revokeAt,
   search,
+  signIn,
   signInByForm,
   test,
 } from './journey.ts';
@@ -118,4 +120,56 @@ test('signing out in one window signs out the other window too', async ({ page, 
   await expect(page.getByLabel('账号')).toBeVisible();
   await expect(other.getByLabel('账号')).toBeVisible();
   for (const one of [page, other]) await expect(one).toHaveURL(/\/admin\/login$/);
+});
+
+const minute = 60_000;
+const idleEnd = 12 * 60 * minute;
+
+test('a session that nobody uses is warned of in every window; one press extends it for all', async ({
+  page,
+  context,
+  product,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await installClock(one);
+  await signIn(page, 'manager');
+  await other.goto('/admin/index/orderManage');
+  for (const one of [page, other]) {
+    await expect(one.getByRole('table', { name: '订单' })).toBeVisible();
+  }
+  // Hours pass for the server and for both windows.
+  await product.runAlone(idleEnd - minute);
+  for (const one of [page, other]) await one.clock.fastForward(idleEnd - minute);
+  const warning = (one: typeof page) => one.getByRole('alertdialog', { name: '登录即将过期' });
+  for (const one of [page, other]) {
+    await expect(warning(one).getByRole('timer')).toHaveText(/^(1 分 \d|\d+) 秒$/);
+  }
+  await page.keyboard.press('Enter');
+  for (const one of [page, other]) await expect(warning(one)).toBeHidden();
+  await page.clock.fastForward(2 * minute);
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(warning(page)).toBeHidden();
+});
+
+test('a machine that slept past the end gets the sign-in, and nothing typed is lost', async ({
+  page,
+  product,
+}) => {
+  await installClock(page);
+  await openBoard(page, 'manager');
+  const room = await firstRoom(page, '空闲');
+  await actInMenu(page, room, '编辑房间');
+  const form = dialog(page, `编辑房间 · ${room}`);
+  await form.getByLabel('朝向').fill('朝西');
+  await product.runAlone(idleEnd + minute);
+  await page.clock.fastForward(idleEnd + minute);
+  const again = dialog(page, '重新登录');
+  await expect(again).toContainText('登录已过期，请重新登录');
+  await again.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(form.getByLabel('朝向')).toHaveValue('朝西');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
 });

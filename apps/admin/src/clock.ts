@@ -43,6 +43,11 @@ export function useReadTime(): () => string {
   return useCallback(() => localTime(now()), [now]);
 }
 
+/** Reads milliseconds since 1970 by the server, for what counts seconds. */
+export function useReadMoment(): () => number {
+  return use(ClockContext);
+}
+
 /** Today in Asia/Shanghai, `yyyy-MM-dd`. */
 export const useToday = (): string => useTime().slice(0, 10);
 

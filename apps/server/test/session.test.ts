@@ -1,11 +1,12 @@
 import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Role } from '@anzhu/api/contract/role';
+import { readSessionEnd, sessionEndHeader } from '@anzhu/api/contract/sessionEnd';
 import { allScreens, type ScreenRoute } from '@anzhu/api/rules/screens';
 import { expect, it } from 'vitest';
 import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
 import { onBothEngines } from './engines.ts';
-import { call, startTestServer, type TestServer } from './harness.ts';
+import { call, send, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, password, signIn, type UserName } from './people.ts';
 import { menus } from './rights.ts';
 import { openTestApp } from './testApp.ts';
@@ -235,6 +236,30 @@ onBothEngines((newPlace) => {
     }
     server.clock.forward(8 * hours);
     expect(await ask(server, token, users.admin)).toMatchObject({ code: Code.sessionExpired });
+  });
+
+  it('says with each call when the session ends, and that a call moves it until its last day', async () => {
+    const server = await startTestServer(await newPlace());
+    const { users } = await makePeople(server);
+    const token = await signIn(server, 'admin');
+    const signedIn = server.clock.now();
+    const endAfter = async (name: 'getUser' | 'myMenus') => {
+      const response = await send(server, name, { id: users.admin }, token);
+      const end = readSessionEnd(response.headers.get(sessionEndHeader));
+      return end && { hours: (end.moment - signedIn) / (hours * 1000), isFinal: end.isFinal };
+    };
+    expect(await endAfter('getUser')).toEqual({ hours: 12, isFinal: false });
+    server.clock.forward(5 * hours);
+    // A call in the background moves nothing.
+    expect(await endAfter('myMenus')).toEqual({ hours: 12, isFinal: false });
+    expect(await endAfter('getUser')).toEqual({ hours: 17, isFinal: false });
+    for (let time = 0; time < 15; time += 1) {
+      server.clock.forward(10 * hours);
+      await endAfter('getUser');
+    }
+    expect(await endAfter('getUser')).toEqual({ hours: 167, isFinal: false });
+    server.clock.forward(2 * hours);
+    expect(await endAfter('getUser')).toEqual({ hours: 168, isFinal: true });
   });
 
   it('writes down that a session called at most once a minute', async () => {

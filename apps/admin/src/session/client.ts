@@ -4,7 +4,7 @@ import { notify } from '@anzhu/ui/Notification';
 import { setServerClock } from '../clock.ts';
 import { config, pictures } from '../config.ts';
 import { reportSessionLoss } from './loss.ts';
-import { readSession } from './store.ts';
+import { keepSessionEnd, readSession } from './store.ts';
 
 /** The one client of the app: its base and its token are read at every call. */
 export const client = createClient({
@@ -12,6 +12,7 @@ export const client = createClient({
   pictures,
   token: () => readSession()?.token ?? null,
   onClock: setServerClock,
+  onSessionEnd: keepSessionEnd,
   onSessionLost: (error, { changes }) => reportSessionLoss(error.message, changes),
   onUnknown: ({ isDesk }) => {
     if (isDesk) setDeskOffered(false);

@@ -1,6 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { MenuEntry } from '@anzhu/api/contract/session';
-import { useSyncExternalStore } from 'react';
+import { readSessionEnd, writeSessionEnd, type SessionEnd } from '@anzhu/api/contract/sessionEnd';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Who is signed in here: exactly what local storage keeps. */
 export interface StoredSession {
@@ -16,6 +17,8 @@ const keys = {
   menuId: 'menuId',
   menuList: 'menuList',
   post: 'post',
+  sessionEnd: 'sessionEnd',
+  notedEnd: 'notedEnd',
   token: 'token',
 } as const;
 
@@ -57,12 +60,14 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   if (localStorage.getItem(keys.userId) !== userId) localStorage.removeItem(keys.menuId);
   localStorage.setItem(keys.userId, userId);
   localStorage.setItem(keys.menuList, JSON.stringify(session.menuList));
+  localStorage.removeItem(keys.sessionEnd);
   localStorage.setItem(keys.token, session.token);
   notifyListeners();
 }
 
 /** Ends a lost session. The user id stays: a sign-in of the same user goes back to the same screen. */
 export function dropToken(): void {
+  localStorage.removeItem(keys.sessionEnd);
   localStorage.removeItem(keys.token);
   notifyListeners();
 }
@@ -91,6 +96,30 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** Keeps when the session ends, for all windows. A back end that does not say it is never warned of. */
+export function keepSessionEnd(end: SessionEnd): void {
+  const text = writeSessionEnd(end);
+  if (localStorage.getItem(keys.sessionEnd) === text) return;
+  localStorage.setItem(keys.sessionEnd, text);
+  notifyListeners();
+}
+
+/** Stops warning of the present end, in all windows. */
+export function noteSessionEnd(): void {
+  localStorage.setItem(keys.notedEnd, localStorage.getItem(keys.sessionEnd) ?? '');
+  notifyListeners();
+}
+
+const sessionEndText = (): string | null => localStorage.getItem(keys.sessionEnd);
+const isEndNoted = (): boolean => localStorage.getItem(keys.notedEnd) === sessionEndText();
+
+/** When the session ends, live: a call of another window moves it here too. */
+export function useSessionEnd(): { end: SessionEnd | null; isNoted: boolean } {
+  const text = useSyncExternalStore(subscribe, sessionEndText);
+  const isNoted = useSyncExternalStore(subscribe, isEndNoted);
+  return { end: useMemo(() => readSessionEnd(text), [text]), isNoted };
 }
 
 /** The session, live: signing in or out in another window is seen here too. */

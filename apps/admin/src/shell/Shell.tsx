@@ -8,6 +8,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Paper } from '../data/paperHotel.tsx';
 import { PostContext, useOwnProfile, usePost } from '../data/useProfile.ts';
+import { SessionEnding } from './SessionEnding.tsx';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../data/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
@@ -69,6 +70,7 @@ function Frame() {
       <SetTopLine value={showTopLine}>
         <Screen route={route} />
       </SetTopLine>
+      <SessionEnding />
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );

@@ -1,19 +1,14 @@
-import { logout } from '@anzhu/api/contract/session';
 import { UserMenu, UserMenuSkeleton } from '@anzhu/domain/user';
 import { ClockBadge } from '@anzhu/ui/ConnectionBadge';
 import { PaletteButton, PaletteField, useCommandPalette } from '@anzhu/ui/CommandPalette';
 import { LazyBoundary, LazyDialog, lazy, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { use, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWrongClock } from '../clock.ts';
 import { config } from '../config.ts';
 import { useOwnProfile } from '../data/useProfile.ts';
-import { paths } from '../paths.ts';
-import { client } from '../session/client.ts';
-import { clearSession, readSession } from '../session/store.ts';
+import { useSignOut } from './useSignOut.ts';
 import { EditProfile } from './EditProfile.tsx';
-import { LeaveContext } from '../url/LeaveGuard.tsx';
 import { useLiveBadge } from '../data/liveState.ts';
 import type { PaletteProps, Recent } from './palette/Palette.tsx';
 
@@ -43,14 +38,7 @@ export function TopTools() {
   const [recent] = useState<Recent>(() => new Map());
   const [isEditing, setEditing] = useState(false);
   const [isShowingSessions, setShowingSessions] = useState(false);
-  const leave = use(LeaveContext);
-  const navigate = useNavigate();
-  const onSignOut = (): void =>
-    leave(() => {
-      signOut();
-      // A screen with unsaved changes would be kept, as after a lost session.
-      void navigate(paths.login(), { replace: true });
-    });
+  const onSignOut = useSignOut();
   const onEditProfile = profile && ((): void => setEditing(true));
   return (
     <>
@@ -116,11 +104,4 @@ function SearchDialog(props: Omit<PaletteProps, 'defaultQuery' | 'isEntered'>) {
       {hasOpenWord ? <Never /> : <Palette {...props} {...{ isEntered }} defaultQuery={words} />}
     </LazyDialog>
   );
-}
-
-/** Signs out here at once; the server revokes the token when it can be reached. */
-function signOut(): void {
-  const session = readSession();
-  clearSession();
-  if (session) client.call(logout, { token: session.token }).catch(() => undefined);
 }

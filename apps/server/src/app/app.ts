@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestKeyHeader } from '@anzhu/api/contract/endpoint';
 import { openApi } from '@anzhu/api/contract/openapi';
+import { sessionEndHeader } from '@anzhu/api/contract/sessionEnd';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -56,7 +57,13 @@ export function createApp(server: Server): App {
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Authorization', 'Content-Type', requestKeyHeader],
       // The app takes the time of the server from `Date`.
-      exposeHeaders: ['Content-Disposition', 'Date', 'Retry-After', requestIdHeader],
+      exposeHeaders: [
+        'Content-Disposition',
+        'Date',
+        'Retry-After',
+        requestIdHeader,
+        sessionEndHeader,
+      ],
       maxAge: 7200,
     };
     hono.use(`${cookiePath}/*`, cors({ ...options, credentials: true }));

@@ -7,6 +7,7 @@ import {
   type InputOf,
 } from '../contract/endpoint.ts';
 import { Code, noticeCodes, sessionLostCodes } from '../contract/envelope.ts';
+import type { SessionEnd } from '../contract/sessionEnd.ts';
 import { encodeWire } from '../contract/wire.ts';
 import { readAnswer, readPaths } from './answer.ts';
 import { ApiError, type ApiErrorKind } from './apiError.ts';
@@ -30,6 +31,8 @@ export interface ClientOptions {
   onNotice?: (error: ApiError) => void;
   /** Called with the milliseconds by which the server's clock is ahead of this machine's, as an answer says. */
   onClock?: (offset: number) => void;
+  /** Called with when the current session ends, as an answer says. */
+  onSessionEnd?: (end: SessionEnd) => void;
   /** Called when the back end lacks a call: HTTP 404. The call still rejects. */
   onUnknown?: (endpoint: Endpoint) => void;
 }
@@ -69,7 +72,7 @@ export interface Client {
 
 /** Makes the client of an app. */
 export function createClient(options: ClientOptions): Client {
-  const { base, token, pictures, onSessionLost, onNotice, onUnknown, onClock } = options;
+  const { base, token, pictures, onSessionLost, onNotice, onUnknown } = options;
   // Looked up at every call, so that a later replacement is used.
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
@@ -89,16 +92,15 @@ export function createClient(options: ClientOptions): Client {
   /** Runs a call; reports lost sessions and notices to the app. */
   async function reporting<Answer>(
     endpoint: Endpoint,
-    { headers }: Outgoing,
+    request: Outgoing,
     run: () => Promise<Answer>,
   ): Promise<Answer> {
     try {
       return await run();
     } catch (error) {
       if (error instanceof ApiError && error.code !== null) {
-        // An answer to an earlier session does not concern the current one.
-        const isCurrent = headers['Authorization'] === (token() ?? undefined);
-        if (sessionLostCodes.has(error.code) && !isOpenPath(endpoint.path) && isCurrent) {
+        const isLost = sessionLostCodes.has(error.code) && !isOpenPath(endpoint.path);
+        if (isLost && isCurrent(request)) {
           error.isReported = onSessionLost !== undefined;
           onSessionLost?.(error, endpoint);
         }
@@ -113,12 +115,18 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  /** An answer to an earlier session does not concern the current one. */
+  const isCurrent = ({ headers }: Outgoing): boolean =>
+    headers['Authorization'] === (token() ?? undefined);
+
   const read = async <E extends Endpoint>(
     endpoint: E,
+    request: Outgoing,
     received: Promise<Received>,
   ): Promise<DataOf<E>> => {
-    const { status, text, clockOffset } = await received;
-    if (clockOffset !== undefined) onClock?.(clockOffset);
+    const { status, text, clockOffset, sessionEnd } = await received;
+    if (clockOffset !== undefined) options.onClock?.(clockOffset);
+    if (sessionEnd && isCurrent(request)) options.onSessionEnd?.(sessionEnd);
     if (status === 404) onUnknown?.(endpoint);
     const data = readAnswer(endpoint, status, text);
     return pictures?.()?.resolve(data) ?? data;
@@ -129,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
       const request = prepare(endpoint, input);
       const run = () =>
         reporting(endpoint, request, () =>
-          read(endpoint, send(fetch, request, signal, endpoint.seconds)),
+          read(endpoint, request, send(fetch, request, signal, endpoint.seconds)),
         );
       if (!endpoint.changes) return run();
       const key = keyOf(request);
@@ -146,7 +154,9 @@ export function createClient(options: ClientOptions): Client {
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      return reporting(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
+      return reporting(endpoint, request, () =>
+        read(endpoint, request, sendFile(request, transfer)),
+      );
     },
     async describes(endpoints) {
       const received = await send(fetch, {

@@ -1,3 +1,4 @@
+import { readSessionEnd, sessionEndHeader, type SessionEnd } from '../contract/sessionEnd.ts';
 import { startDeadline } from './deadline.ts';
 import type { Outgoing } from './request.ts';
 
@@ -17,6 +18,8 @@ export interface Received {
   text: string;
   /** Milliseconds by which the server's clock is ahead of this machine's; absent where it sends no `Date`. */
   clockOffset?: number;
+  /** When the session of the call ends; absent where the back end does not say. */
+  sessionEnd?: SessionEnd;
 }
 
 export type Fetch = typeof globalThis.fetch;
@@ -45,7 +48,13 @@ export async function send(
   try {
     const response = await fetch(request.url, initOf(request, deadline.signal));
     const clock = clockOf(response.headers.get('Date'));
-    return { status: response.status, text: await response.text(), ...clock };
+    const end = readSessionEnd(response.headers.get(sessionEndHeader));
+    return {
+      status: response.status,
+      text: await response.text(),
+      ...clock,
+      ...(end && { sessionEnd: end }),
+    };
   } catch (error) {
     throw deadline.toError(error);
   } finally {

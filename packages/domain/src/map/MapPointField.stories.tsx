@@ -32,6 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 const point = (): Promise<HTMLElement> => screen.findByRole('slider', { name: '酒店位置' });
 
+async function press(element: HTMLElement, at: MouseEventInit): Promise<void> {
+  await fireEvent.pointerDown(element, { ...at, button: 0 });
+  await fireEvent.pointerUp(element, { ...at, button: 0 });
+}
+
 /** Dragged by mouse or finger: the point follows from where it was taken. */
 export const Default: Story = {
   play: async ({ args }) => {
@@ -60,6 +65,24 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ longitude: 120.16, latitude: 30.15 });
     await expect(await point()).toHaveAttribute('aria-valuetext', '东经 120.16°，北纬 30.15°');
+  },
+};
+
+/** One press on the map, without dragging, moves the point there. */
+export const Pressed: Story = {
+  play: async ({ args }) => {
+    const pin = await point();
+    const { left, top } = pin.getBoundingClientRect();
+    const picture = screen.getByRole('img', { name: '浙江地图' });
+    const at = picture.getBoundingClientRect();
+    const middle = { clientX: at.left + at.width / 2, clientY: at.top + at.height / 2 };
+    await press(picture, middle);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const after = (await point()).getBoundingClientRect();
+    await expect([after.left, after.top]).not.toEqual([left, top]);
+    await press(picture, { clientX: at.left + 1, clientY: at.top + 1 });
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect((await point()).getBoundingClientRect().left).toBeLessThan(after.left);
   },
 };
 
@@ -92,6 +115,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args }) => {
     await expect(await point()).toBeDisabled();
+    await press(screen.getByRole('img', { name: '浙江地图' }), {});
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

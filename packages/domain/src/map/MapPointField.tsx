@@ -26,6 +26,8 @@ export interface MapPointFieldProps extends Omit<
  * A place within a province, as a point on an offline map. The map is loaded late. A place outside of the
  * province is a warning, no error: borders are simplified.
  *
+ * A press on the map moves the point there; it is also dragged.
+ *
  * Keyboard: Enter on 标注位置 puts the point into the middle; arrows move it, with Shift by ten steps.
  */
 export function MapPointField({ province, value, onChange, ...field }: MapPointFieldProps) {

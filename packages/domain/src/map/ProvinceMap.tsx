@@ -43,6 +43,8 @@ export function ProvinceMap({ province, value, onChange, isFixed }: ProvinceMapP
   const shape = findProvince(province);
   const view = useMemo(() => shape && viewProvince(shape), [shape]);
   const box = useRef<HTMLDivElement>(null);
+  /** A press on the map began: where it ends the point is moved to. */
+  const isPressed = useRef(false);
   if (!shape || !view) {
     return (
       <div className={frame}>
@@ -52,6 +54,14 @@ export function ProvinceMap({ province, value, onChange, isFixed }: ProvinceMapP
   }
   const { short } = shape.properties;
   const isOutside = value !== null && !view.isInside(value);
+  const place = ({ clientX, clientY, currentTarget }: PointerEvent): void => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = ((clientX - left) / width) * viewSize.width;
+    const y = ((clientY - top) / height) * viewSize.height;
+    onChange(view.coordinatesOf(clampSpot([x, y])));
+  };
 
   return (
     <>
@@ -61,6 +71,13 @@ export function ProvinceMap({ province, value, onChange, isFixed }: ProvinceMapP
           viewBox={`0 0 ${viewSize.width} ${viewSize.height}`}
           role="img"
           aria-label={`${short}地图`}
+          onPointerDown={({ button }) => {
+            isPressed.current = button === 0 && value !== null && !isFixed;
+          }}
+          onPointerUp={place}
+          onPointerLeave={() => {
+            isPressed.current = false;
+          }}
         >
           <path className={neighbours} d={view.neighbours} />
           <path className={provinceLook} d={view.province} />
@@ -96,7 +113,7 @@ export function ProvinceMap({ province, value, onChange, isFixed }: ProvinceMapP
         )}
         {!isOutside && value && !isFixed && (
           <Text as="p" size="note" tone="muted">
-            拖动图钉，或用方向键移动，Shift 加快
+            点按地图或拖动图钉，也可用方向键移动，Shift 加快
           </Text>
         )}
       </output>

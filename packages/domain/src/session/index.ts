@@ -5,6 +5,7 @@ export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export { useCommonPassword } from './useCommonPassword.ts';
 export type { Credentials } from './useSignIn.ts';
 export type { OwnSessionsDialogProps } from './OwnSessionsDialog.tsx';
+export type { SessionEndingDialogProps } from './SessionEndingDialog.tsx';
 export type { SessionLostDialogProps } from './SessionLostDialog.tsx';
 export type { TotpDialogProps } from './steps/TotpDialog.tsx';
 
@@ -12,6 +13,10 @@ export type { TotpDialogProps } from './steps/TotpDialog.tsx';
 export const OwnSessionsDialog = lazy(() =>
   import('./OwnSessionsDialog.tsx').then((part) => ({ default: part.OwnSessionsDialog })),
 );
+/** Loads the dialog ahead: when it is needed, the page has been open for hours. */
+export const loadSessionEnding = () =>
+  import('./SessionEndingDialog.tsx').then((part) => ({ default: part.SessionEndingDialog }));
+export const SessionEndingDialog = lazy(loadSessionEnding);
 export const SessionLostDialog = lazy(() =>
   import('./SessionLostDialog.tsx').then((part) => ({ default: part.SessionLostDialog })),
 );

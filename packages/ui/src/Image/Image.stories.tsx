@@ -89,7 +89,7 @@ export const Preview: Story = {
   },
 };
 
-/** The same by keyboard: Enter, + − 0, R, Esc. */
+/** The same by keyboard: Enter, + − 0, arrows, R, Esc. */
 export const ByKeyboard: Story = {
   args: { isPreviewable: true },
   play: async ({ canvas }) => {
@@ -102,6 +102,14 @@ export const ByKeyboard: Story = {
     await expect(dialog.getByText('156%')).toBeVisible();
     await userEvent.keyboard('-');
     await expect(dialog.getByText('125%')).toBeVisible();
+    const left = (): number => Math.round(dialog.getByRole('img').getBoundingClientRect().left);
+    const top = (): number => Math.round(dialog.getByRole('img').getBoundingClientRect().top);
+    const [startLeft, startTop] = [left(), top()];
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(left()).toBeLessThan(startLeft));
+    await waitFor(() => expect(top()).toBeLessThan(startTop));
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await waitFor(() => expect([left(), top()]).toEqual([startLeft, startTop]));
     await userEvent.keyboard('r0');
     await expect(dialog.getByText('100%')).toBeVisible();
     fireEvent(screen.getByRole('dialog'), new Event('close'));
@@ -124,6 +132,32 @@ export const Gestures: Story = {
       { keys: '[/MouseLeft]' },
     ]);
     await waitFor(() => expect(picture.getBoundingClientRect().left).toBe(before.left + 60));
+  },
+};
+
+/** Without dragging and without a second finger: a button for each direction, as far as dragging goes. */
+export const ByButtons: Story = {
+  args: { isPreviewable: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /查看图片/ }));
+    const dialog = await opened();
+    const box = (): DOMRect => dialog.getByRole('img').getBoundingClientRect();
+    const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+    for (let step = 0; step < 4; step += 1) await press('放大');
+    await expect(dialog.getByText('244%')).toBeVisible();
+    const start = await waitFor(() => box());
+    await press('查看右侧');
+    await waitFor(() => expect(box().left).toBeLessThan(start.left - 50));
+    await press('查看下方');
+    await waitFor(() => expect(box().top).toBeLessThan(start.top - 50));
+    await press('查看左侧');
+    await press('查看上方');
+    await waitFor(() => expect(Math.round(box().left)).toBe(Math.round(start.left)));
+    await waitFor(() => expect(Math.round(box().top)).toBe(Math.round(start.top)));
+    // However often: the picture never leaves the window.
+    for (let step = 0; step < 12; step += 1) await press('查看右侧');
+    await waitFor(() => expect(box().right).toBeGreaterThan(0));
+    await expect(dialog.getByRole('button', { name: '关闭' })).toBeVisible();
   },
 };
 

@@ -32,8 +32,8 @@ export interface ImageProps {
  *
  * Use it for covers, room photos, vouchers. Do not use it for people (`Avatar`) nor for signs (`Icon`).
  *
- * Keyboard: a picture that can be previewed is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R
- * turns, Esc closes.
+ * Keyboard: a picture that can be previewed is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, the arrows
+ * move, R turns, Esc closes; a button does each of them.
  */
 export function Image({ isPreviewable = false, ...props }: ImageProps) {
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export const dialog = style({
   selectors: {
     '&[open]': {
       display: 'grid',
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
       animation: `${appear} ${motion.quick}`,
     },
   },
@@ -28,10 +28,8 @@ export const dialog = style({
 /** Takes what the fingers do: nothing scrolls and nothing zooms but the picture. */
 export const stage = recipe({
   base: {
-    gridArea: '1 / 1',
     display: 'grid',
     placeItems: 'center',
-    margin: `56px 0 ${space[12]}`,
     overflow: 'hidden',
     containerType: 'size',
     touchAction: 'none',
@@ -65,11 +63,7 @@ export const state = style({
   color: color.inkMuted,
 });
 
-const onTop = { gridArea: '1 / 1', zIndex: 1 } as const;
-
 export const tools = style({
-  ...onTop,
-  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -91,8 +85,7 @@ export const percent = style({
 });
 
 export const caption = style({
-  ...onTop,
-  alignSelf: 'end',
+  minHeight: space[12],
   padding: `${space[3]} ${space[4]}`,
   ...text.small,
   textAlign: 'center',

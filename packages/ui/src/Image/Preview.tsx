@@ -3,9 +3,19 @@ import { IconButton, Button } from '../Button/index.ts';
 import { commonTexts } from '../lib/texts.ts';
 import { useTexts } from '../texts/context.ts';
 import { imageTexts } from './texts.ts';
-import { RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  RotateCw,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from '../Icon/index.ts';
 import { caption, dialog, percent, toolGroup, tools } from './Preview.css.ts';
 import {
+  panned,
   Stage,
   turned,
   initialView,
@@ -13,6 +23,7 @@ import {
   zoomStep,
   minScale,
   maxScale,
+  type Point,
   type View,
 } from './Stage.tsx';
 
@@ -22,9 +33,18 @@ interface PreviewProps {
   onClose: () => void;
 }
 
+/** Where the picture is moved to, by an arrow or its button. */
+const directions = [
+  { key: 'ArrowLeft', text: 'left', icon: <ArrowLeft size={16} />, side: { x: -1, y: 0 } },
+  { key: 'ArrowUp', text: 'above', icon: <ArrowUp size={16} />, side: { x: 0, y: -1 } },
+  { key: 'ArrowDown', text: 'below', icon: <ArrowDown size={16} />, side: { x: 0, y: 1 } },
+  { key: 'ArrowRight', text: 'right', icon: <ArrowRight size={16} />, side: { x: 1, y: 0 } },
+] as const;
+
 /** A picture in full, over the screen. The browser's own dialog keeps the focus inside, and gives it back. */
 export function Preview({ src, alt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const texts = useTexts('Image', imageTexts);
   const { close } = useTexts('Common', commonTexts);
   const [view, setView] = useState<View>(initialView);
@@ -39,6 +59,10 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
   const zoomOut = (): void => setView((last) => zoomed(last, 1 / zoomStep));
   const reset = (): void => setView(initialView);
   const turn = (): void => setView(turned);
+  const pan = (side: Point): void => {
+    const size = stage.current?.getBoundingClientRect();
+    if (size) setView((last) => panned(last, side, size));
+  };
   const keys: Record<string, () => void> = {
     '+': zoomIn,
     '=': zoomIn,
@@ -48,10 +72,12 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
   };
   const pressKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = directions.find(({ key }) => key === event.key);
     const action = keys[event.key.toLowerCase()];
-    if (!action) return;
+    if (!direction && !action) return;
     event.preventDefault();
-    action();
+    if (direction) pan(direction.side);
+    else action?.();
   };
 
   return (
@@ -90,6 +116,17 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
             onPress={turn}
           />
         </div>
+        <div className={toolGroup}>
+          {directions.map(({ key, text, icon, side }) => (
+            <IconButton
+              key={key}
+              label={texts[text]}
+              icon={icon}
+              aria-keyshortcuts={key}
+              onPress={() => pan(side)}
+            />
+          ))}
+        </div>
         <IconButton
           label={close}
           icon={<X size={16} />}
@@ -97,7 +134,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
           onPress={onClose}
         />
       </div>
-      <Stage {...{ src, alt, view }} onChange={setView} />
+      <Stage {...{ src, alt, view }} element={stage} onChange={setView} />
       <output className={caption}>{alt}</output>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, pinch, turned, initialView, zoomed } from './Stage.tsx';
+import { moved, panned, pinch, turned, initialView, zoomed } from './Stage.tsx';
 
 const stage = { width: 800, height: 600 };
 
@@ -28,6 +28,23 @@ describe('moved', () => {
   ])('by %j is at %j', (by, expected) => {
     const view = moved({ ...initialView, scale: 2 }, by, stage);
     expect([view.x, view.y]).toEqual(expected);
+  });
+});
+
+describe('panned', () => {
+  it.each([
+    ['to the right the picture goes left', { x: 1, y: 0 }, [-200, 0]],
+    ['to the left it goes right', { x: -1, y: 0 }, [200, 0]],
+    ['down it goes up', { x: 0, y: 1 }, [0, -150]],
+    ['up it goes down', { x: 0, y: -1 }, [0, 150]],
+  ])('%s', (_, side, expected) => {
+    const view = panned({ ...initialView, scale: 2 }, side, stage);
+    expect([view.x, view.y]).toEqual(expected);
+  });
+
+  it('ends where dragging ends', () => {
+    const far = { ...initialView, scale: 2, x: -800, y: 0 };
+    expect(panned(far, { x: 1, y: 0 }, stage)).toEqual(far);
   });
 });
 

@@ -12,7 +12,7 @@ export interface View extends Point {
   turn: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -51,6 +51,13 @@ export function moved(view: View, by: Point, stage: { width: number; height: num
   };
 }
 
+/** How far a press moves the picture, in parts of the stage. */
+const panStep = 0.25;
+
+/** Shows what is further to a side: of `side`, 1 is right and below, -1 left and above. */
+export const panned = (view: View, side: Point, stage: { width: number; height: number }): View =>
+  moved(view, { x: -side.x * panStep * stage.width, y: -side.y * panStep * stage.height }, stage);
+
 /** A quarter turn clockwise, in the middle again. */
 export function turned(view: View): View {
   return { ...view, x: 0, y: 0, turn: view.turn + 1 };
@@ -77,6 +84,7 @@ interface StageProps {
   src: string;
   alt: string;
   view: View;
+  element: RefObject<HTMLDivElement | null>;
   onChange: (change: (view: View) => View) => void;
 }
 
@@ -84,8 +92,7 @@ interface StageProps {
 const close = 2.5;
 
 /** The picture's stage: drag to move, wheel and pinch to zoom. */
-export function Stage({ src, alt, view, onChange }: StageProps) {
-  const element = useRef<HTMLDivElement>(null);
+export function Stage({ src, alt, view, element, onChange }: StageProps) {
   const { isHeld, handlers } = useGestures(element, onChange);
   const { isLoaded, isFailed, image, retry } = useLoading(src);
   const common = useTexts('Common', commonTexts);

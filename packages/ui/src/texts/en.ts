@@ -37,6 +37,10 @@ export const en: Texts = {
     zoomOut: 'Zoom out',
     reset: 'Reset',
     rotate: 'Rotate',
+    left: 'Show the left',
+    above: 'Show the top',
+    below: 'Show the bottom',
+    right: 'Show the right',
   },
   Uploader: {
     kind: (kind) => kind,

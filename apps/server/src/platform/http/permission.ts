@@ -2,6 +2,7 @@ import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
+import { sessionEndHeader, writeSessionEnd } from '@anzhu/api/contract/sessionEnd';
 import type { Channel, Origin, Session } from '../caller.ts';
 import { findChannel } from '../channel/findChannel.ts';
 import { storeFault } from '../db/errors.ts';
@@ -9,6 +10,7 @@ import { noPermission, Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import type { CallContext } from './handler.ts';
 import {
+  endOf,
   findSession,
   type FoundSession,
   hashToken,
@@ -22,7 +24,10 @@ export interface Admitted {
   channel: Channel | null;
 }
 
-/** Finds the caller's session or channel: neither for calls that are open to all. Refuses where there is none. */
+/**
+ * Finds the caller's session or channel: neither for calls that are open to all. Refuses where there is none. The
+ * answer of a call with a session says when that ends.
+ */
 export async function identify(
   server: Server,
   { access, isBackground }: Pick<Endpoint, 'access' | 'isBackground'>,
@@ -38,7 +43,8 @@ export async function identify(
   const token = tokenIn(authorization);
   if (!token) throw new Refusal(Code.tokenInvalid);
   const found = await findSession(server.store.db, server.clock, hashToken(token));
-  if (!isBackground) await keepSession(server, found);
+  const kept = isBackground ? found : await keepSession(server, found);
+  context.header(sessionEndHeader, writeSessionEnd(endOf(kept)));
   return { session: found.session, channel: null };
 }
 
@@ -48,12 +54,16 @@ export function authorise({ access }: Pick<Endpoint, 'access'>, { session }: Adm
 }
 
 /** Extends the session. A store that cannot be written does not prevent reading. */
-async function keepSession({ store, clock, log }: Server, found: FoundSession): Promise<void> {
+async function keepSession(
+  { store, clock, log }: Server,
+  found: FoundSession,
+): Promise<FoundSession> {
   try {
-    await touchSession(store, clock, found);
+    return await touchSession(store, clock, found);
   } catch (error) {
     if (!storeFault(error)) throw error;
     log.error('session', error);
+    return found;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
+import type { SessionEnd } from '@anzhu/api/contract/sessionEnd';
 import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
@@ -127,10 +128,21 @@ export const oldestLive = (clock: Clock): { seen: LocalTime; signedIn: LocalTime
 /** The last call is written down at most so often. */
 const touchEvery = 60 * 1000;
 
-/** A session, and when it was last written down that it called. */
+/** A session, when it was last written down that it called, and when it was signed in. */
 export interface FoundSession {
   session: Session;
   seenTime: string;
+  signedInTime: string;
+}
+
+/** When a session ends unless it calls before; after its last day no call moves that. */
+export function endOf({
+  seenTime,
+  signedInTime,
+}: Pick<FoundSession, 'seenTime' | 'signedInTime'>): SessionEnd {
+  const idle = momentOf(seenTime) + idleLifetime;
+  const last = momentOf(signedInTime) + lifetime;
+  return { moment: Math.min(idle, last), isFinal: last <= idle };
 }
 
 const readSession = (db: Kysely<Tables>, tokenHash: string) =>
@@ -152,11 +164,9 @@ export async function findSession(
   const row = await readSession(db, tokenHash);
   if (!row) throw new Refusal(Code.tokenInvalid);
   if (row.ended_code !== null) throw new Refusal(endingCode(row.ended_code));
-  const isOver =
-    clock.now() - momentOf(row.seen_time) >= idleLifetime ||
-    clock.now() - momentOf(row.signed_in_time) >= lifetime;
-  if (isOver) throw new Refusal(Code.sessionExpired);
-  return { seenTime: row.seen_time, session: sessionOf(row, tokenHash) };
+  const times = { seenTime: row.seen_time, signedInTime: row.signed_in_time };
+  if (clock.now() >= endOf(times).moment) throw new Refusal(Code.sessionExpired);
+  return { ...times, session: sessionOf(row, tokenHash) };
 }
 
 /** The code a session was ended with. */
@@ -166,21 +176,26 @@ function endingCode(stored: number): Code {
   return code ?? Code.tokenInvalid;
 }
 
-/** Lets the session slide: writes down, at most once a minute, that it has just called. */
+/**
+ * Lets the session slide: writes down, at most once a minute, that it has just called.
+ * @returns the session as it is then
+ */
 export async function touchSession(
   store: Store,
   clock: Clock,
-  { session, seenTime }: FoundSession,
-): Promise<void> {
-  if (clock.now() - momentOf(seenTime) < touchEvery) return;
+  found: FoundSession,
+): Promise<FoundSession> {
+  if (clock.now() - momentOf(found.seenTime) < touchEvery) return found;
+  const now = localTime(clock.now());
   await store.write((tx) =>
     tx
       .updateTable('session')
-      .set({ seen_time: localTime(clock.now()) })
-      .where('token_hash', '=', session.tokenHash)
+      .set({ seen_time: now })
+      .where('token_hash', '=', found.session.tokenHash)
       .where('ended_time', 'is', null)
       .execute(),
   );
+  return { ...found, seenTime: now };
 }
 
 /** A new token: 32 random bytes in 43 letters of base64url, fit for a header and a subprotocol. */

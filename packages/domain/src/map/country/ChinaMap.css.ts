@@ -170,9 +170,17 @@ export const outline = recipe({
   },
 });
 
-export const buttons = style({
+/** What zooms and moves the map, at its foot. */
+export const tools = style({
   position: 'absolute',
   insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'end',
+  gap: space[1],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const buttons = style({
   display: 'grid',
   minWidth: 0,
   margin: 0,
@@ -180,8 +188,16 @@ export const buttons = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.surface,
-  '@media': { [media.print]: { display: 'none' } },
 });
+
+/** The four directions, as on a compass. */
+export const pad = style({ gridTemplateAreas: '". north ." "west . east" ". south ."' });
+export const direction = {
+  north: style({ gridArea: 'north' }),
+  west: style({ gridArea: 'west' }),
+  east: style({ gridArea: 'east' }),
+  south: style({ gridArea: 'south' }),
+};
 
 /** 暂无数据 on the map itself: it is drawn also without data. */
 export const emptyNote = style({

@@ -128,6 +128,41 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Zoomed and moved by single presses, without dragging; and by Shift with the arrows. */
+export const MovedByPresses: Story = {
+  play: async () => {
+    const drawn = within(await map());
+    await expect(drawn.queryByRole('button', { name: '查看西面' })).toBeNull();
+    const press = (name: string) => userEvent.click(drawn.getByRole('button', { name }));
+    await press('放大');
+    await press('放大');
+    const sichuan = drawn.getByRole('option', { name: /^四川/ });
+    const box = (): DOMRect => sichuan.getBoundingClientRect();
+    const start = box();
+    await press('查看西面');
+    await waitFor(() => expect(box().left).toBeGreaterThan(start.left + 20));
+    await press('查看东面');
+    await press('查看南面');
+    await waitFor(() => expect(box().top).toBeLessThan(start.top - 20));
+    await press('查看北面');
+    await waitFor(() => expect(Math.round(box().top)).toBe(Math.round(start.top)));
+    await expect(Math.round(box().left)).toBe(Math.round(start.left));
+    // As far as the country goes, and no further.
+    for (let step = 0; step < 8; step += 1) await press('查看西面');
+    const west = box().left;
+    await press('查看西面');
+    await expect(box().left).toBe(west);
+
+    sichuan.focus();
+    const before = box();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(box().left).toBeLessThan(before.left - 20));
+    await expect(sichuan).toHaveFocus();
+    await userEvent.keyboard('0');
+    await expect(drawn.queryByRole('button', { name: '查看西面' })).toBeNull();
+  },
+};
+
 /** Rows out of view come after the map: the last of the 34 is reached by End. Equal amounts have the same rank. */
 export const LongRanking: Story = {
   args: {

@@ -34,11 +34,11 @@ export interface ChinaMapProps extends ChartProps {
  *
  * Use it where it matters where something comes from. Do not use it to compare amounts closely (`Columns`).
  *
- * Wheel, two fingers and buttons zoom up to 3.5 times; dragging moves the zoomed map. The first tap of a finger
- * shows details, the second chooses.
+ * Wheel, two fingers and buttons zoom up to 3.5 times; dragging, and buttons as on a compass, move the zoomed map. The
+ * first tap of a finger shows details, the second chooses.
  *
  * Keyboard: Tab goes to the map, the zoom buttons and the ranking. On the map arrow keys go to the province in
- * that direction, + and − zoom, 0 shows the whole map; in the ranking arrow keys go from row to row. Home and
+ * that direction, with Shift they move the zoomed map, + and − zoom, 0 shows the whole map; in the ranking arrow keys go from row to row. Home and
  * End go to the first and last; Enter chooses; Esc hides the tip.
  */
 export function ChinaMap(props: ChinaMapProps) {

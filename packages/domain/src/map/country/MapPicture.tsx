@@ -160,7 +160,13 @@ export function MapPicture(props: MapPictureProps) {
         />
       </svg>
       {props.children}
-      <MapButtons bottom={legend.height} zoom={view.k} onZoom={zoom.zoomBy} onReset={zoom.reset} />
+      <MapButtons
+        bottom={legend.height}
+        zoom={view.k}
+        onZoom={zoom.zoomBy}
+        onPan={zoom.panBy}
+        onReset={zoom.reset}
+      />
       {hasTip && mark && !isMoving && <Tip mark={mark} origin={origin} />}
     </div>
   );

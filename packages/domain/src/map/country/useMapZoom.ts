@@ -21,6 +21,8 @@ export interface MapView {
 export const zoomLimits = [1, 3.5] as const;
 /** One press of + or −. */
 const pressFactor = 1.5;
+/** How far a press of an arrow moves, in parts of the map. */
+const panStep = 0.25;
 /** A press that moves less than that is a click, in px. */
 const clickDistance = 4;
 
@@ -42,6 +44,8 @@ export interface MapZoom {
   isMoving: boolean;
   /** Zooms by presses of + (1) or − (-1), around a place on the whole map or the middle of the view. */
   zoomBy: (presses: 1 | -1, around?: Point) => void;
+  /** Shows what is further to a side of the zoomed map: of `side`, 1 is east and south, -1 west and north. */
+  panBy: (side: Point) => void;
   /** Shows the whole map. */
   reset: () => void;
   /** Brings a place on the whole map into view. */
@@ -52,13 +56,13 @@ export interface MapZoom {
 export const whole: MapView = { k: 1, x: 0, y: 0 };
 type Behavior = ZoomBehavior<SVGSVGElement, unknown>;
 type Drawn = Selection<SVGSVGElement, unknown, null, undefined>;
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Where a place on the whole map is now, in px. */
 const pointOnView = (svg: SVGSVGElement, [x, y]: Point): Point => zoomTransform(svg).apply([x, y]);
 
 /**
- * Zooms by Ctrl or Cmd and the wheel, pinch and calls, and moves by dragging. The wheel alone scrolls the page, and so
+ * Zooms by Ctrl or Cmd and the wheel, pinch and calls, and moves by dragging and calls. The wheel alone scrolls the page, and so
  * does one finger on the whole map.
  * React renders at the end of a gesture only.
  */
@@ -121,6 +125,14 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
       }),
     [call, width, height],
   );
+  const panBy = useCallback(
+    ([x, y]: Point): void =>
+      call((own, drawn, element) => {
+        const step = panStep / zoomTransform(element).k;
+        own.translateBy(drawn, -x * step * width, -y * step * height);
+      }),
+    [call, width, height],
+  );
   const reset = useCallback(
     (): void => call((own, drawn) => own.transform(drawn, zoomIdentity)),
     [call],
@@ -134,5 +146,5 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
       }),
     [call, width, height],
   );
-  return { view, isMoving, zoomBy, reset, show };
+  return { view, isMoving, zoomBy, panBy, reset, show };
 }

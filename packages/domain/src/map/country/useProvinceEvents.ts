@@ -13,13 +13,13 @@ import type { MapFit } from './layout/mapFrame.ts';
 import { nextProvince } from './provinceKeys.ts';
 import type { ProvinceValue } from './layout/provinceValues.ts';
 import { spotOf } from './useActiveProvince.ts';
-import type { MapZoom } from './useMapZoom.ts';
+import type { MapZoom, Point } from './useMapZoom.ts';
 
 interface ProvinceEventsOptions {
   svg: RefObject<SVGSVGElement | null>;
   values: readonly ProvinceValue[];
   fit: MapFit;
-  zoom: Pick<MapZoom, 'isMoving' | 'zoomBy' | 'reset' | 'show'>;
+  zoom: Pick<MapZoom, 'isMoving' | 'zoomBy' | 'panBy' | 'reset' | 'show'>;
   /** The province that is pointed at or has the focus, on the map or in the ranking. */
   active: string | null;
   /** Its details are shown on the map. */
@@ -36,6 +36,14 @@ function indexOf(event: SyntheticEvent): number | null {
   const index = (event.target as Element).getAttribute('data-province');
   return index === null ? null : Number(index);
 }
+
+/** Where an arrow with Shift moves the zoomed map. */
+const sides: Readonly<Partial<Record<string, Point>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /**
  * Pointer, fingers and keys on the provinces of a map.
@@ -92,7 +100,11 @@ export function useProvinceEvents(options: ProvinceEventsOptions) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const index = indexOf(event);
       const around = index === null ? undefined : spotOf(fit, index);
-      if (event.key === '+' || event.key === '=') zoom.zoomBy(1, around);
+      const side = event.shiftKey ? sides[event.key] : undefined;
+      if (side) {
+        event.preventDefault();
+        zoom.panBy(side);
+      } else if (event.key === '+' || event.key === '=') zoom.zoomBy(1, around);
       else if (event.key === '-' || event.key === '_') zoom.zoomBy(-1, around);
       else if (event.key === '0') zoom.reset();
       else if (event.key === 'Escape' && active !== null && hasTip) {
