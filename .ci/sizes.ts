@@ -45,7 +45,8 @@ const budgets = [
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    limit: 270,
+    // When the session ends, which every answer says, is 0.3 kB of it.
+    limit: 271,
   },
 ];
 

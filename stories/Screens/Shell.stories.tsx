@@ -346,13 +346,18 @@ export const SessionLostOpen: Story = {
   },
 };
 
+/** The warning of a session that is about to end; the calls of the screen, which extend it, come before. */
+const nearEnd = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    keepSessionEnd({ moment: momentOf(now) + 90_000, isFinal: false });
+    return screen.getByRole('alertdialog', { name: '登录即将过期' });
+  });
+
 /** Nobody has worked here for hours: 继续使用 extends the session, and every window hears of it. */
 export const SessionEnding: Story = {
   args: { path: '/index/orderManage' },
   play: async () => {
-    await sees('共 60 条');
-    keepSessionEnd({ moment: momentOf(now) + 90_000, isFinal: false });
-    const warning = await screen.findByRole('alertdialog', { name: '登录即将过期' });
+    const warning = await nearEnd();
     await expect(within(warning).getByRole('timer')).toHaveTextContent('1 分 30 秒');
     await userEvent.click(within(warning).getByRole('button', { name: '继续使用' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -368,8 +373,7 @@ export const SessionEndingSignOut: Story = {
   play: async () => {
     const form = await editProfile();
     await userEvent.type(form.getByLabelText(/^昵称/), '（晚班）');
-    keepSessionEnd({ moment: momentOf(now) + 90_000, isFinal: false });
-    const warning = await screen.findByRole('alertdialog', { name: '登录即将过期' });
+    const warning = await nearEnd();
     await userEvent.click(within(warning).getByRole('button', { name: '退出登录' }));
     await userEvent.click(await screen.findByRole('button', { name: /^放弃/ }));
     await expect(await screen.findByLabelText('账号')).toBeVisible();

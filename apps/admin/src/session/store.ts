@@ -60,7 +60,8 @@ export function storeSession(session: { token: string; userId: Id; menuList: Men
   if (localStorage.getItem(keys.userId) !== userId) localStorage.removeItem(keys.menuId);
   localStorage.setItem(keys.userId, userId);
   localStorage.setItem(keys.menuList, JSON.stringify(session.menuList));
-  localStorage.removeItem(keys.sessionEnd);
+  // A new menu of the same session leaves its end.
+  if (localStorage.getItem(keys.token) !== session.token) localStorage.removeItem(keys.sessionEnd);
   localStorage.setItem(keys.token, session.token);
   notifyListeners();
 }

@@ -8,18 +8,21 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Paper } from '../data/paperHotel.tsx';
 import { PostContext, useOwnProfile, usePost } from '../data/useProfile.ts';
-import { SessionEnding } from './SessionEnding.tsx';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../data/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
 import { UrlDialogs } from './UrlDialogs.tsx';
 import { Boundary } from '../data/Boundary.tsx';
-import { LazyDialog } from '@anzhu/ui/LazyBoundary';
+import { lazy, LazyBoundary, LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { LeaveGuard } from '../url/LeaveGuard.tsx';
 import { SetTopLine, type TopLine } from '../data/liveState.ts';
 import { useFreshMenu, useMenu } from '../data/menu.tsx';
 import { MenuRail } from './MenuRail.tsx';
 import { TopTools } from './TopTools.tsx';
+
+const SessionEnding = lazy(() =>
+  import('./SessionEnding.tsx').then((part) => ({ default: part.SessionEnding })),
+);
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 const swrOptions: SWRConfiguration = {
@@ -70,7 +73,9 @@ function Frame() {
       <SetTopLine value={showTopLine}>
         <Screen route={route} />
       </SetTopLine>
-      <SessionEnding />
+      <LazyBoundary pending={null} failed={null}>
+        <SessionEnding />
+      </LazyBoundary>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );

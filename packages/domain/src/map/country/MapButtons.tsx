@@ -2,7 +2,7 @@ import { IconButton } from '@anzhu/ui/Button';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, RotateCcw } from '@anzhu/ui/Icon';
 import { visuallyHidden } from '@anzhu/ui/theme';
 import { memo } from 'react';
-import { buttons, direction, pad, tools } from './ChinaMap.css.ts';
+import { buttons, direction, pad, tools } from './MapButtons.css.ts';
 import { zoomLimits, type Point } from './useMapZoom.ts';
 
 export interface MapButtonsProps {
