@@ -2,6 +2,9 @@
 export const words: Readonly<Record<string, string>> = {
   'Start/Welcome': '欢迎',
   'Start/Adding': '增加',
+  'Start/Adding a field': '增加字段',
+  'Start/A story that fails': '会失败的故事',
+  'Start/The hotel of a story': '故事里的酒店',
   'Start/Architecture': '架构',
   'Start/Commands': '命令',
   'Start/Front desk': '前台',

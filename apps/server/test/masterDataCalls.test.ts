@@ -1,4 +1,6 @@
+import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { masterDataList } from '@anzhu/api/test/masterData';
 import { expect, it } from 'vitest';
@@ -21,6 +23,14 @@ const callsOf = (testApp: TestApp, { add, modify, remove, page, editor, isHotels
     namesOf: async (filter?: object) => (await read(filter)).data.records.map(({ name }) => name),
   };
 };
+
+it('are sent with every field, so that one that is not kept is seen', () => {
+  for (const { add, form } of masterDataList) {
+    const fields = Object.keys(labelsOf(contract[add].input));
+    const others = fields.filter((field) => field !== 'name' && field !== 'hotelId');
+    expect(Object.keys(form).toSorted(), add).toEqual(others.toSorted());
+  }
+});
 
 onBothEngines((newPlace) => {
   it('adds, changes and removes each simple record, with its log entries', async () => {

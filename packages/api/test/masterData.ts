@@ -27,8 +27,8 @@ interface MasterData {
   editor: 'admin' | 'manager';
   /** It belongs to a hotel; its editor names that where it is the admin. */
   isHotels: boolean;
-  /** What two of them are called, and what else is sent of them. */
   names: readonly [string, string];
+  /** What else is sent of one: every field, and each must be read back. */
   form: object;
 }
 
@@ -56,6 +56,7 @@ export const masterData = {
       creditLimit: 20_000,
       until: '2035-12-31',
       remark: '每月 5 日前对账',
+      prices: [],
     },
   },
   item: {
