@@ -70,6 +70,7 @@ export const words: Readonly<Record<string, string>> = {
   'Inputs/ImageUploader': '上传图片',
   'Inputs/MapPointField': '地图选点',
   'Inputs/MultiFileUploader': '上传多个文件',
+  'Inputs/MultiImageUploader': '上传多张图片',
   'Inputs/MultiPicker': '多选搜索',
   'Inputs/MultiTreeSelect': '树形多选',
   'Inputs/NumberField': '数字输入',

@@ -63,7 +63,12 @@ export const row = style({
   paddingBlock: '6px',
   paddingInline: `${space[3]} ${space[1]}`,
   ...text.small,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    '&[draggable="true"]': { cursor: 'grab' },
+    '&[data-dragged]': { opacity: 0.45 },
+    '&[data-target]': { background: color.brandSoft },
+  },
 });
 
 export const sign = recipe({

@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { megabytes } from '../lib/formatSize.ts';
-import { choose, createSender, documentTypes, drop, fileOf, paste } from './fixture.ts';
-import {
-  MultiFileUploader,
-  type MultiFileUploaderProps,
-  type UploadedFile,
-} from './MultiFileUploader.tsx';
+import { choose, createSender, documentTypes, dragTo, drop, fileOf, paste } from './fixture.ts';
+import { MultiFileUploader, type MultiFileUploaderProps } from './MultiFileUploader.tsx';
 import type { UploadFile } from './uploadQueue.ts';
+import type { UploadedFile } from './useUploadList.ts';
 
 let sender = createSender();
 const sendFile: UploadFile = (file, options) => sender.send(file, options);
@@ -124,6 +121,17 @@ export const Order: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(rows()).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('已移除 丙.pdf');
+  },
+};
+
+/** Dragged to the place of another one. */
+export const Dragged: Story = {
+  args: { value: uploaded('甲.pdf', '乙.pdf', '丙.pdf') },
+  play: async ({ args, canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem');
+    await dragTo(first, last);
+    await expect(args.onChange).toHaveBeenLastCalledWith(uploaded('乙.pdf', '丙.pdf', '甲.pdf'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('甲.pdf：第 3 个，共 3 个');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { ArrowDown, ArrowUp, CircleCheck, Paperclip, X } from '../Icon/index.ts';
@@ -6,20 +6,12 @@ import { commonTexts } from '../lib/texts.ts';
 import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { FileLine, Name } from './FileUploader.tsx';
-import type { Choice, FileRules } from './fileRules.ts';
-import { describeRules, spokenCount, usualMessages } from './words.ts';
+import type { FileRules } from './fileRules.ts';
+import { describeRules } from './words.ts';
 import { uploaderTexts } from './texts.ts';
 import type { UploadFile } from './uploadQueue.ts';
-import { useUploadField } from './useUploadField.tsx';
+import { useUploadList, type UploadedFile } from './useUploadList.ts';
 import * as css from './FileUploader.css.ts';
-
-/** A file that has arrived. */
-export interface UploadedFile {
-  /** What `upload` returned. Unique in the list. */
-  url: string;
-  /** What it is called. */
-  name: string;
-}
 
 export interface MultiFileUploaderProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, FileRules {
   /** The files that have arrived, in their order. */
@@ -37,7 +29,9 @@ export interface MultiFileUploaderProps extends Omit<FieldProps, 'name' | 'isRea
  *
  * Use it for the papers of a contract or a repair. While files are sent, the surrounding form cannot be submitted. One that is
  * not taken or has failed is listed with its reason below those that have arrived, and can be retried. Do not use it for one
- * file (`FileUploader`), nor for a picture with a preview (`ImageUploader`).
+ * file (`FileUploader`), nor for pictures (`MultiImageUploader`).
+ *
+ * A file is dragged to another place, or moved by its buttons.
  *
  * Keyboard: Tab to its buttons, Enter and Space press them; Alt+↑ and Alt+↓ move the file of the focused button, Delete
  * removes it; Ctrl+V pastes files while the focus is in the field.
@@ -49,49 +43,8 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
   const { isDisabled = false } = field;
   const rules: FileRules = { types, maxBytes };
   const texts = useTexts('Uploader', uploaderTexts);
-  const { clauses } = useTexts('Common', commonTexts);
-  const usual = usualMessages({ ...rules, kind: 'file' }, texts);
-  const [announced, setAnnounced] = useState('');
-  // Files may arrive between two renders: each is added to what the one before has left.
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  const change = (next: readonly UploadedFile[], words: string): void => {
-    latest.current = next;
-    setAnnounced(words);
-    onChange(next);
-  };
-
-  const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
-    isDisabled,
-    isMultiple: true,
-    rules,
-    messages: { ...usual, tooMany: texts.tooMany('file', maxFiles) },
-    send: upload,
-    onFiles: (choices) => {
-      const taken = uploads.filter(({ state }) => state !== 'refused').length;
-      setAnnounced('');
-      queue.add(limit(choices, maxFiles - latest.current.length - taken));
-    },
-    onSent: ({ id, file }, url) => {
-      queue.drop(id);
-      change([...latest.current, { url, name: file.name }], texts.fileUploaded(file.name));
-    },
-  });
-
-  const move = (from: number, to: number): void => {
-    const next = [...value];
-    const [moved] = next.splice(from, 1);
-    if (!moved || to < 0 || to > next.length) return;
-    next.splice(to, 0, moved);
-    change(next, texts.fileMoved(moved.name, to + 1, next.length));
-  };
-  const remove = ({ url, name }: UploadedFile): void =>
-    change(
-      value.filter((one) => one.url !== url),
-      texts.fileRemoved(name),
-    );
+  const { rootProps, uploads, queue, isOver, isPending, picker, refusal, spoken, ...list } =
+    useUploadList({ value, onChange, upload, rules, kind: 'file', maxFiles, isDisabled });
 
   return (
     <Field
@@ -123,8 +76,10 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
                   key={file.url}
                   {...{ file, position, isDisabled }}
                   count={value.length}
-                  onMove={move}
-                  onRemove={() => remove(file)}
+                  itemProps={list.itemProps(position)}
+                  onKeyDown={list.keys(position)}
+                  onMove={list.move}
+                  onRemove={() => list.remove(file)}
                 />
               ))}
               {uploads.map((one) => (
@@ -139,23 +94,11 @@ export function MultiFileUploader(props: MultiFileUploaderProps) {
             </ul>
           )}
           {picker.input}
-          <output className={visuallyHidden}>
-            {refusal ?? clauses([announced, spokenCount(uploads, texts, clauses)].filter(Boolean))}
-          </output>
+          <output className={visuallyHidden}>{refusal ?? spoken}</output>
         </fieldset>
       )}
     </Field>
   );
-}
-
-/** Refuses the choices for which there is no room; those that are refused anyway take none. */
-export function limit(choices: readonly Choice[], room: number): Choice[] {
-  let left = room;
-  return choices.map((choice) => {
-    if (choice.problem) return choice;
-    left -= 1;
-    return left < 0 ? { ...choice, problem: 'tooMany' } : choice;
-  });
 }
 
 interface UploadedLineProps {
@@ -164,24 +107,21 @@ interface UploadedLineProps {
   position: number;
   count: number;
   isDisabled: boolean;
+  /** What makes the line one that is dragged. */
+  itemProps: ComponentProps<'li'>;
+  onKeyDown: KeyboardEventHandler;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 }
 
 /** A file that has arrived: its name, and what moves and removes it. */
-function UploadedLine({ file, position, count, isDisabled, onMove, onRemove }: UploadedLineProps) {
+function UploadedLine(props: UploadedLineProps) {
+  const { file, position, count, isDisabled, itemProps, onKeyDown, onMove, onRemove } = props;
   const texts = useTexts('Uploader', uploaderTexts);
   const common = useTexts('Common', commonTexts);
-  const pressKey = (event: KeyboardEvent): void => {
-    if (isDisabled) return;
-    if (event.key === 'Delete') onRemove();
-    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
-    event.preventDefault();
-    onMove(position, event.key === 'ArrowUp' ? position - 1 : position + 1);
-  };
-  const button = { size: 'small', isDisabled, onKeyDown: pressKey } as const;
+  const button = { size: 'small', isDisabled, onKeyDown } as const;
   return (
-    <li className={css.row}>
+    <li {...itemProps} className={css.row}>
       <span className={css.sign({ isWrong: false })}>
         <CircleCheck />
       </span>

@@ -97,3 +97,17 @@ export function paste(...files: File[]): void {
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   document.body.dispatchEvent(event);
 }
+
+/** Drags an entry of a list onto another one. */
+export async function dragTo(from: Element | undefined, to: Element | undefined): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const [type, target] of [
+    ['dragstart', from],
+    ['dragover', to],
+    ['drop', to],
+    ['dragend', from],
+  ] as const) {
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    if (target) await fireEvent(target, event);
+  }
+}

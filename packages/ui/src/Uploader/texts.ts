@@ -24,6 +24,11 @@ export const uploaderTexts = {
   cancelFile: (name: string) => `取消 ${name}`,
   moveFileUp: (name: string) => `上移 ${name}`,
   moveFileDown: (name: string) => `下移 ${name}`,
+  moveForward: (name: string) => `前移 ${name}`,
+  moveBack: (name: string) => `后移 ${name}`,
+  cover: '封面',
+  makeCover: '设为封面',
+  makeFileCover: (name: string) => `设为封面 ${name}`,
   uploadFile: (name: string) => `上传 ${name}`,
   /** `label`: of its field. */
   uploadImage: (label: string) => `上传${label}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limit } from './MultiFileUploader.tsx';
+import { limit } from './useUploadList.ts';
 import type { Choice } from './fileRules.ts';
 
 const choice = (name: string, problem?: Choice['problem']): Choice => ({
