@@ -5,6 +5,8 @@ import { BarPlaces } from '../Layout/ScreenBar.tsx';
 import { mark, Seal } from '../Seal/index.ts';
 import * as css from './AppFrame.css.ts';
 import { DrawerContext } from './Rail.tsx';
+import { useTexts } from '../texts/context.ts';
+import { appFrameTexts } from './texts.ts';
 
 export interface AppFrameProps {
   /** A `Rail`. */
@@ -26,6 +28,7 @@ export interface AppFrameProps {
  * Keyboard: the first Tab offers 跳到正文, which skips rail and bar.
  */
 export function AppFrame({ rail, topBar, children }: AppFrameProps) {
+  const texts = useTexts('AppFrame', appFrameTexts);
   const [isOpen, setOpen] = useState(false);
   const drawer = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const content = useRef<HTMLElement>(null);
@@ -46,7 +49,7 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
             content.current?.focus();
           }}
         >
-          跳到正文
+          {texts.skipToContent}
         </a>
         {rail}
         <div className={css.column}>
@@ -79,6 +82,7 @@ export interface TopBarProps {
  * Use it in an `AppFrame`. Views, filters and actions of a screen are written in the screen.
  */
 export function TopBar({ title, end }: TopBarProps) {
+  const texts = useTexts('AppFrame', appFrameTexts);
   const drawer = useContext(DrawerContext);
   const { setTitle, setParts } = useContext(SetBarPlaces);
   return (
@@ -88,7 +92,7 @@ export function TopBar({ title, end }: TopBarProps) {
       </span>
       <span className={css.menuButton}>
         <IconButton
-          label="展开菜单"
+          label={texts.expandMenu}
           icon={<Menu size={16} />}
           aria-haspopup="dialog"
           aria-expanded={drawer.isOpen}

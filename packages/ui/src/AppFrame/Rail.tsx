@@ -15,6 +15,8 @@ import { mark, Seal } from '../Seal/index.ts';
 import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { Tip } from '../Tooltip/Tip.tsx';
 import * as css from './Rail.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { appFrameTexts } from './texts.ts';
 
 const RailSheet = lazy(() =>
   import('./RailSheet.tsx').then((part) => ({ default: part.RailSheet })),
@@ -107,7 +109,8 @@ function markMore(scroller: HTMLElement): () => void {
 /** Name, menu and switch: the same in the rail and in the drawer. */
 function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailProps, 'isSample'>) {
   const list = useRef<HTMLElement>(null);
-  const toggleLabel = isCollapsed ? '展开菜单' : '收起菜单';
+  const texts = useTexts('AppFrame', appFrameTexts);
+  const toggleLabel = isCollapsed ? texts.expandMenu : texts.collapseMenu;
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
 
   // In a menu that is taller than the window the current entry may be below the edge.

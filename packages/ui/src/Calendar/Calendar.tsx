@@ -8,10 +8,12 @@ import {
   moveDate,
   dateName,
   monthName,
-  weekdayLabels,
   weeksOfMonth,
 } from './dates.ts';
 import { outOfBounds, type Bounds, type DateSpan } from './settle.ts';
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts, type CalendarTexts } from './texts.ts';
+import { commonTexts, type CommonTexts } from '../lib/texts.ts';
 
 interface CalendarProps extends Bounds {
   months: 1 | 2;
@@ -152,10 +154,12 @@ const dayRole = (isMarked: boolean) => ({ role: 'gridcell', 'aria-selected': isM
 
 /** One month as a grid of days. It only draws: presses and keys are the calendar's. */
 const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const texts = useTexts('Calendar', calendarTexts);
+  const { clauses } = useTexts('Common', commonTexts);
   return (
-    <div {...gridRole} className={css.grid} aria-label={monthName(props.month)}>
+    <div {...gridRole} className={css.grid} aria-label={monthName(props.month, texts)}>
       <div className={css.row} aria-hidden="true">
-        {weekdayLabels.map((name) => (
+        {texts.weekdays.map((name) => (
           <span key={name} className={css.weekday}>
             {name}
           </span>
@@ -165,7 +169,7 @@ const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         const lead = index === 0 ? 7 - week.length : 0;
         return (
           <div {...rowRole} key={week[0]} className={css.row}>
-            {week.map((date, place) => drawDay(date, lead + place, props))}
+            {week.map((date, place) => drawDay(date, lead + place, props, texts, clauses))}
           </div>
         );
       })}
@@ -178,9 +182,11 @@ function drawDay(
   date: string,
   weekdayIndex: number,
   { today, marked, tabStop, ...bounds }: MonthGridProps,
+  texts: CalendarTexts,
+  clauses: CommonTexts['clauses'],
 ) {
-  const problem = outOfBounds(date, bounds);
-  const name = dateName(date, weekdayIndex);
+  const problem = outOfBounds(date, bounds, String, texts);
+  const name = dateName(date, weekdayIndex, texts);
   const isMarked = marked !== null && date >= marked.begin && date <= marked.end;
   return (
     <button
@@ -191,7 +197,7 @@ function drawDay(
       data-date={date}
       data-begin={date === marked?.begin || undefined}
       data-end={date === marked?.end || undefined}
-      aria-label={date === today ? `今天，${name}` : name}
+      aria-label={date === today ? clauses([texts.today, name]) : name}
       aria-current={date === today ? 'date' : undefined}
       tabIndex={date === tabStop ? 0 : -1}
       disabled={problem !== undefined}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   addMonths,
   clampDate,
@@ -11,6 +11,9 @@ import * as css from './Calendar.css.ts';
 import type { Bounds } from './settle.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
+import { useTexts } from '../texts/context.ts';
+import { monthPickerTexts } from './MonthPicker.texts.ts';
+import { calendarTexts } from './texts.ts';
 
 interface MonthPickerProps extends Pick<Bounds, 'min' | 'max'> {
   /** The first day of the month that is shown now. */
@@ -26,6 +29,8 @@ const takeFocus = (input: HTMLInputElement | null): void => {
 
 /** A year to type and twelve months to choose from, in the place of the days: for a date that is far away. */
 export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPickerProps) {
+  const texts = useTexts('MonthPicker', monthPickerTexts);
+  const dates = useTexts('Calendar', calendarTexts);
   const [text, setText] = useState(month.slice(0, 4));
   const isYear = /^[12]\d{3}$/.test(text);
   const january = `${isYear ? text : month.slice(0, 4)}-01-01`;
@@ -61,11 +66,11 @@ export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPicker
   };
 
   return (
-    <fieldset className={css.monthPicker} aria-label="选择年月" {...ofAll}>
+    <fieldset className={css.monthPicker} aria-label={texts.chooseMonth} {...ofAll}>
       <input
         ref={takeFocus}
         className={css.yearInput}
-        aria-label="年"
+        aria-label={texts.year}
         inputMode="numeric"
         maxLength={4}
         value={text}
@@ -79,12 +84,12 @@ export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPicker
             type="button"
             className={css.monthChoice}
             data-month={index}
-            aria-label={monthName(one)}
+            aria-label={monthName(one, dates)}
             aria-current={one === month ? 'date' : undefined}
             disabled={!isMonthWithin(one, min, max)}
             onClick={() => onChoose(one)}
           >
-            {index + 1}月
+            {texts.monthOfYear(index + 1)}
           </button>
         ))}
       </div>
@@ -102,21 +107,36 @@ interface MonthHeadProps {
   onShow: (byMonths: number) => void;
 }
 
-const backwards = [
-  { label: '上一年', by: -12, icon: <ChevronsLeft size={16} /> },
-  { label: '上一月', by: -1, icon: <ChevronLeft size={16} /> },
+interface MonthStep {
+  text: 'previousYear' | 'previousMonth' | 'nextMonth' | 'nextYear';
+  /** Months. */
+  by: number;
+  icon: ReactNode;
+}
+
+const backwards: readonly MonthStep[] = [
+  { text: 'previousYear', by: -12, icon: <ChevronsLeft size={16} /> },
+  { text: 'previousMonth', by: -1, icon: <ChevronLeft size={16} /> },
 ];
-const forwards = [
-  { label: '下一月', by: 1, icon: <ChevronRight size={16} /> },
-  { label: '下一年', by: 12, icon: <ChevronsRight size={16} /> },
+const forwards: readonly MonthStep[] = [
+  { text: 'nextMonth', by: 1, icon: <ChevronRight size={16} /> },
+  { text: 'nextYear', by: 12, icon: <ChevronsRight size={16} /> },
 ];
 
 /** The name of a month, with the ways back at the first and the ways on at the last of those shown. */
 export function MonthHead(props: MonthHeadProps) {
   const { month, isFirst, isLast, isChoosing, onChoose, onShow } = props;
-  const buttons = (steps: typeof forwards) =>
-    steps.map(({ by, ...step }) => (
-      <IconButton key={by} size="small" {...step} onPress={() => onShow(by)} />
+  const texts = useTexts('MonthPicker', monthPickerTexts);
+  const dates = useTexts('Calendar', calendarTexts);
+  const buttons = (steps: readonly MonthStep[]) =>
+    steps.map(({ by, text, icon }) => (
+      <IconButton
+        key={by}
+        size="small"
+        label={texts[text]}
+        icon={icon}
+        onPress={() => onShow(by)}
+      />
     ));
   return (
     <div className={css.head}>
@@ -125,11 +145,11 @@ export function MonthHead(props: MonthHeadProps) {
         <button
           type="button"
           className={css.title}
-          title="选择年月"
+          title={texts.chooseMonth}
           aria-expanded={isChoosing}
           onClick={onChoose}
         >
-          {monthName(month)}
+          {monthName(month, dates)}
         </button>
       </span>
       <span className={css.after}>{isLast && buttons(forwards)}</span>

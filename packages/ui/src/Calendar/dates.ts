@@ -4,6 +4,7 @@ import { addMonths as monthsAfter } from 'date-fns/addMonths';
 import { formatISO9075 } from 'date-fns/formatISO9075';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { getISODay } from 'date-fns/getISODay';
+import { calendarTexts, type CalendarTexts } from './texts.ts';
 
 /**
  * Arithmetic on calendar dates written 'yyyy-MM-dd', by date-fns. They are read as UTC, so that no time zone
@@ -13,9 +14,6 @@ import { getISODay } from 'date-fns/getISODay';
 
 const read = (date: string): Date => new UTCDateMini(date);
 const write = (date: Date): string => formatISO9075(date, { representation: 'date' });
-
-/** The short names above a month, Monday first. */
-export const weekdayLabels = ['一', '二', '三', '四', '五', '六', '日'];
 
 /** The date some days later, or earlier when `days` is negative. */
 export function addDays(date: string, days: number): string {
@@ -66,13 +64,18 @@ export function weeksOfMonth(monthStart: string): string[][] {
 }
 
 /** A date in words, for screen readers: 2026年11月20日 星期五. `weekday` is Monday 0 to Sunday 6. */
-export function dateName(date: string, weekday = weekdayOf(date)): string {
-  return `${monthName(date)}${Number(date.slice(8))}日 星期${weekdayLabels[weekday]}`;
+export function dateName(
+  date: string,
+  weekday = weekdayOf(date),
+  texts: CalendarTexts = calendarTexts,
+): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return texts.day(year, month, day, weekday);
 }
 
 /** A month in words: 2026年11月. */
-export function monthName(date: string): string {
-  return `${Number(date.slice(0, 4))}年${Number(date.slice(5, 7))}月`;
+export function monthName(date: string, texts: CalendarTexts = calendarTexts): string {
+  return texts.month(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
 }
 
 /** The date after a key in a calendar: arrows, Home, End, PageUp and PageDown, with Shift by years; null for others. */

@@ -8,6 +8,6 @@ export {
   monthName,
   moveDate,
   startOfMonth,
-  weekdayLabels,
   weeksOfMonth,
 } from './dates.ts';
+export { weekdays as weekdayLabels } from './texts.ts';

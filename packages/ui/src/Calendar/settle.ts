@@ -1,5 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { formatISO9075 } from 'date-fns/formatISO9075';
+import { calendarTexts, type CalendarTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
 export interface Bounds {
@@ -26,21 +28,24 @@ export function outOfBounds(
   moment: string,
   { min, max, minReason, maxReason }: Bounds,
   show: Show = String,
+  texts: CalendarTexts = calendarTexts,
 ): string | undefined {
-  if (min !== undefined && moment < min) return minReason ?? `不能早于 ${show(min)}`;
-  return max !== undefined && moment > max ? (maxReason ?? `不能晚于 ${show(max)}`) : undefined;
+  if (min !== undefined && moment < min) return minReason ?? texts.tooEarly(show(min));
+  return max !== undefined && moment > max ? (maxReason ?? texts.tooLate(show(max))) : undefined;
 }
 
 /** The bounds in a line, for below a calendar; the reasons where there are some. */
 export function boundsInWords(
   { min, max, minReason, maxReason }: Bounds,
   show: Show = String,
+  texts: CalendarTexts = calendarTexts,
+  sentences = commonTexts.sentences,
 ): string | undefined {
   const reasons = [minReason, maxReason].filter((reason) => reason !== undefined);
-  if (reasons.length > 0) return reasons.join('；');
-  if (min !== undefined && max !== undefined) return `可选 ${show(min)} 至 ${show(max)}`;
-  if (min !== undefined) return `可选 ${show(min)} 起`;
-  return max === undefined ? undefined : `可选至 ${show(max)}`;
+  if (reasons.length > 0) return sentences(reasons);
+  if (min !== undefined && max !== undefined) return texts.between(show(min), show(max));
+  if (min !== undefined) return texts.from(show(min));
+  return max === undefined ? undefined : texts.until(show(max));
 }
 
 /** Full-width digits and punctuation become plain ones, as an input method may leave them. */
@@ -71,12 +76,9 @@ export function parseDate(text: string, today: string): string | null {
   return isDay ? formatISO9075(date, { representation: 'date' }) : null;
 }
 
-const noSuchDay = '该日期不存在';
-const noSuchTime = '该时间不存在';
-
 /** The error of a text that `parseDate` returns null for. */
-const dateProblem = (text: string, today: string): string =>
-  datePartsOf(text, today) ? noSuchDay : '日期应写成 2026-11-20 或 20261120';
+const dateProblem = (text: string, today: string, texts: CalendarTexts): string =>
+  datePartsOf(text, today) ? texts.noSuchDay : texts.wrongDate;
 
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;
 const clockDigits = /^(\d{1,2})(?:(\d{2})(\d{2})?)?$/;
@@ -101,8 +103,8 @@ export function parseTime(text: string): string | null {
 }
 
 /** The error of a text that `parseTime` returns null for. */
-export const timeProblem = (text: string): string =>
-  timePartsOf(text) ? noSuchTime : '时间应写成 14:00';
+export const timeProblem = (text: string, texts: CalendarTexts = calendarTexts): string =>
+  timePartsOf(text) ? texts.noSuchTime : texts.wrongTime;
 
 const dateAndDigits = /^(\d{8})(\d{4}(?:\d{2})?)$/;
 const dateThenTime = /^(.*\d日?)[T\s]+(\d.*)$/;
@@ -125,11 +127,15 @@ export function parseDateTime(text: string, today: string, defaultTime: string):
 }
 
 /** The error of a text that `parseDateTime` returns null for. */
-export function dateTimeProblem(text: string, today: string): string {
+export function dateTimeProblem(
+  text: string,
+  today: string,
+  texts: CalendarTexts = calendarTexts,
+): string {
   const [day, clock] = splitDateTime(text);
   const isWritten = datePartsOf(day, today) && (clock === undefined || timePartsOf(clock));
-  if (!isWritten) return '时间应写成 2026-11-20 14:00';
-  return parseDate(day, today) === null ? noSuchDay : noSuchTime;
+  if (!isWritten) return texts.wrongMoment;
+  return parseDate(day, today) === null ? texts.noSuchDay : texts.noSuchTime;
 }
 
 export type Settled<Value, Texts = Value> =
@@ -146,26 +152,33 @@ interface TextRules {
   /** The error of a text that cannot be read. */
   explain: (text: string) => string;
   show?: Show;
+  texts?: CalendarTexts;
 }
 
 /** Reads a typed text and holds it against the bounds; blank is the value ''. */
 export function settleText(
   text: string,
-  { bounds, parse, explain, show }: TextRules,
+  { bounds, parse, explain, show, texts }: TextRules,
 ): Exclude<Settled<string>, { kind: 'part' }> {
   if (text.trim() === '') return { kind: 'value', value: '' };
   const value = parse(text);
   if (value === null) return { kind: 'problem', problem: explain(text) };
-  const problem = outOfBounds(value, bounds, show);
+  const problem = outOfBounds(value, bounds, show, texts);
   return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
 }
 
 /** Reads a typed date and holds it against the bounds. `today` is 'yyyy-MM-dd'. */
-export const settleDay = (text: string, today: string, bounds: Bounds) =>
+export const settleDay = (
+  text: string,
+  today: string,
+  bounds: Bounds,
+  texts: CalendarTexts = calendarTexts,
+) =>
   settleText(text, {
     bounds,
+    texts,
     parse: (typed) => parseDate(typed, today),
-    explain: (typed) => dateProblem(typed, today),
+    explain: (typed) => dateProblem(typed, today, texts),
   });
 
 /** Reads two typed dates. Blank both: no range; the wrong way round: put right; one alone, once left: that day. */
@@ -173,10 +186,11 @@ export function settleRange(
   typed: DateSpan,
   isLeft: boolean,
   { today, ...bounds }: Bounds & { today: string },
+  words: CalendarTexts = calendarTexts,
 ): Settled<DateSpan | null, DateSpan> {
   const written = (text: string): string => parseDate(text, today) ?? text;
-  const begin = settleDay(typed.begin, today, bounds);
-  const end = settleDay(typed.end, today, bounds);
+  const begin = settleDay(typed.begin, today, bounds, words);
+  const end = settleDay(typed.end, today, bounds, words);
   const texts = { begin: written(typed.begin), end: written(typed.end) };
 
   if (begin.kind === 'problem') return { kind: 'problem', texts, problem: begin.problem };

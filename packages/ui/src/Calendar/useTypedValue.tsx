@@ -4,6 +4,8 @@ import type { FieldProps } from '../Field/index.ts';
 import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import type { PopoverProps } from '../Popover/index.ts';
 import type { Settled } from './settle.ts';
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts } from './texts.ts';
 
 interface Draft<Texts> {
   texts: Texts;
@@ -82,6 +84,7 @@ export type SheetProps = Pick<PopoverProps, 'label' | 'triggerRef' | 'anchorRef'
 
 /** The calendar below a date field: the button that opens it, and what its sheet needs. */
 export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) {
+  const texts = useTexts('Calendar', calendarTexts);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +98,7 @@ export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) 
         className={controlButton}
         // By keyboard ↓ in the field opens it: Tab goes from field to field.
         tabIndex={-1}
-        aria-label="打开日历"
+        aria-label={texts.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={isDisabled || isReadOnly}

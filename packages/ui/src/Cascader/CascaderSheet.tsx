@@ -19,6 +19,8 @@ import { Columns } from './Columns.tsx';
 import type { Selectable } from '../TreePicker/TreeTrigger.tsx';
 import { canChoose } from './useCascader.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export const CascaderSheet = inPopover(CascaderBody);
 
@@ -26,6 +28,7 @@ export const CascaderSheet = inPopover(CascaderBody);
 function CascaderBody(sheet: CascaderSheetProps) {
   const isSingle = useMedia(media.phone);
   const cascader = useCascader(sheet, isSingle);
+  const common = useTexts('Common', commonTexts);
   const found = useSearchResults(sheet);
   const { entries } = found;
 
@@ -36,7 +39,7 @@ function CascaderBody(sheet: CascaderSheetProps) {
       pressKey={entries ? found.pressKey : cascader.pressKey}
       active={entries ? found.activeId : cascader.activeId}
       hasRows={sheet.nodes.length > 0 && entries?.length !== 0}
-      announcement={entries && `${entries.length} 项`}
+      announcement={entries && common.items(entries.length)}
     >
       {(message) =>
         message ||

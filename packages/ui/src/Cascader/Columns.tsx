@@ -9,6 +9,9 @@ import { canEnter, type CascaderColumn, type Cursor } from './useCascader.ts';
 import type { CascaderController, CascaderSheetProps } from './useCascader.ts';
 import { LabelEnd } from '../TreePicker/Sheet.tsx';
 import * as css from './Cascader.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { cascaderTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 interface ColumnsProps {
   sheet: CascaderSheetProps;
@@ -20,6 +23,7 @@ interface ColumnsProps {
 /** The open columns side by side: one tree, laid out level by level. */
 export function Columns({ sheet, cascader, isSingle }: ColumnsProps) {
   const { id, label, selectable } = sheet;
+  const texts = useTexts('Cascader', cascaderTexts);
   const { columns } = cascader;
   const scroller = useRef<HTMLDivElement>(null);
   const deepest = columns.length - 1;
@@ -45,7 +49,7 @@ export function Columns({ sheet, cascader, isSingle }: ColumnsProps) {
             icon={<ChevronLeft size={16} />}
             onPress={cascader.back}
           >
-            返回
+            {texts.back}
           </Button>
           <span className={words}>{parent.label}</span>
           {selectable === 'any' && parent.isDisabled !== true && (
@@ -55,7 +59,7 @@ export function Columns({ sheet, cascader, isSingle }: ColumnsProps) {
               size="small"
               onPress={() => cascader.pick({ column: deepest - 1, row: above.open })}
             >
-              选定
+              {texts.chooseThis}
             </Button>
           )}
         </div>
@@ -155,20 +159,23 @@ interface LoadNoteProps {
 }
 
 /** In the place of a column while it is being loaded, and when it could not be. */
-const LoadNote = ({ label, isFailed, onRetry }: LoadNoteProps) => (
-  <output className={css.loadNote}>
-    {isFailed ? (
-      <>
-        {`${label}：加载失败`}
-        <Button size="small" onPress={onRetry}>
-          重试
-        </Button>
-      </>
-    ) : (
-      `${label}：加载中`
-    )}
-  </output>
-);
+function LoadNote({ label, isFailed, onRetry }: LoadNoteProps) {
+  const common = useTexts('Common', commonTexts);
+  return (
+    <output className={css.loadNote}>
+      {isFailed ? (
+        <>
+          {common.labelled(label, common.loadFailed)}
+          <Button size="small" onPress={onRetry}>
+            {common.retry}
+          </Button>
+        </>
+      ) : (
+        common.labelled(label, common.loading)
+      )}
+    </output>
+  );
+}
 
 interface RowActions {
   onPress: (cursor: Cursor) => void;

@@ -10,9 +10,9 @@ import { field, foot, input as inputStyle, overlay, palette } from './CommandPal
 import type { CommandPaletteProps } from './command.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { usePalette } from './usePalette.ts';
-
-/** The name of the palette, of its field and of its list. */
-const label = '搜索';
+import { useTexts } from '../texts/context.ts';
+import { commandPaletteTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /**
  * One search field for everything: screens, actions, records. Local commands are searched as written and by
@@ -32,6 +32,7 @@ type OpenPaletteProps = Omit<CommandPaletteProps, 'isOpen'>;
 
 function OpenPalette(props: OpenPaletteProps) {
   useReturnFocus();
+  const { search: label } = useTexts('Common', commonTexts);
   return (
     <ModalFrame
       label={label}
@@ -46,12 +47,17 @@ function OpenPalette(props: OpenPaletteProps) {
 }
 
 function Palette({
-  placeholder = label,
+  placeholder: givenPlaceholder,
   isEntered = false,
   onClose,
   onAction,
   ...offer
 }: OpenPaletteProps) {
+  const texts = useTexts('CommandPalette', commandPaletteTexts);
+  const common = useTexts('Common', commonTexts);
+  // The name of the palette, of its field and of its list.
+  const label = common.search;
+  const placeholder = givenPlaceholder ?? label;
   const listId = useId();
   const model = usePalette(offer);
   const { query, lines, active, isPending } = model;
@@ -114,15 +120,17 @@ function Palette({
           onChange={(event) => model.type(event.target.value)}
           onKeyDown={press}
         />
-        <IconButton label="关闭" icon={<X size={16} />} onPress={() => onClose()} />
+        <IconButton label={common.close} icon={<X size={16} />} onPress={() => onClose()} />
       </div>
       <PaletteList id={listId} label={label} model={model} onChoose={choose} />
-      <output className={visuallyHidden}>{isPending ? '搜索中' : `${lines.length} 项`}</output>
+      <output className={visuallyHidden}>
+        {isPending ? texts.searching : common.items(lines.length)}
+      </output>
       <div className={foot} aria-hidden="true">
-        <span>↑↓ 选择</span>
-        {lines.some(({ action }) => action) && <span>→ 更多操作</span>}
-        <span>Enter 打开</span>
-        <span>Esc 关闭</span>
+        <span>{texts.choose}</span>
+        {lines.some(({ action }) => action) && <span>{texts.moreActions}</span>}
+        <span>{texts.open}</span>
+        <span>{texts.close}</span>
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { Search } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { isMacPlatform } from '../KeyHint/platform.ts';
 import { keys, words } from './PaletteButton.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface PaletteButtonProps {
   /** Whether the palette is open, for screen readers. */
@@ -20,6 +22,7 @@ export interface PaletteButtonProps {
  * Keyboard: Enter and Space press it; Ctrl+K or ⌘K open the palette from anywhere.
  */
 export function PaletteButton({ isOpen, onPress }: PaletteButtonProps) {
+  const { search } = useTexts('Common', commonTexts);
   return (
     <Button
       variant="quiet"
@@ -29,7 +32,7 @@ export function PaletteButton({ isOpen, onPress }: PaletteButtonProps) {
       aria-keyshortcuts="Control+K Meta+K"
       onPress={onPress}
     >
-      <span className={words}>搜索</span>
+      <span className={words}>{search}</span>
       <span className={keys} aria-hidden="true">
         {isMacPlatform() ? '⌘' : 'Ctrl'} K
       </span>

@@ -3,6 +3,8 @@ import { Search } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { floating, useReturnFocus } from '../Popover/index.ts';
 import { field, frame, input as inputStyle, list, overlay, palette } from './CommandPalette.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface PaletteFieldProps {
   value: string;
@@ -22,6 +24,7 @@ export interface PaletteFieldProps {
  * Keyboard: Esc closes.
  */
 export function PaletteField({ value, onChange, onWordOpen, onEnter, onClose }: PaletteFieldProps) {
+  const { search } = useTexts('Common', commonTexts);
   useReturnFocus();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
@@ -39,7 +42,7 @@ export function PaletteField({ value, onChange, onWordOpen, onEnter, onClose }: 
             ref={input}
             type="search"
             className={inputStyle}
-            aria-label="搜索"
+            aria-label={search}
             autoComplete="off"
             spellCheck={false}
             value={value}

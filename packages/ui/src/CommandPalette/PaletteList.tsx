@@ -4,6 +4,8 @@ import * as css from './CommandPalette.css.ts';
 import { action as actionClass, row as rowClass } from './PaletteActions.css.ts';
 import type { Hit, Line } from './hits.ts';
 import type { PaletteModel } from './usePalette.ts';
+import { useTexts } from '../texts/context.ts';
+import { commandPaletteTexts } from './texts.ts';
 
 export interface PaletteListProps {
   id: string;
@@ -24,6 +26,7 @@ function placeOf({ target }: { target: EventTarget }): number {
 /** The hits by group. */
 export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
   const { query, groups, lines, active, isPending, setActive } = model;
+  const texts = useTexts('CommandPalette', commandPaletteTexts);
   const list = useRef<HTMLDivElement>(null);
   const activeId = `${id}-${active}`;
 
@@ -94,7 +97,7 @@ export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
       </div>
       {groups.length === 0 && !isPending && (
         <p className={css.empty}>
-          {query.trim() === '' ? '输入以搜索' : `没有找到「${query.trim()}」`}
+          {query.trim() === '' ? texts.typeToSearch : texts.notFound(query.trim())}
         </p>
       )}
     </div>
@@ -127,6 +130,7 @@ const PaletteLine = memo(function PaletteLine({
   count,
   isActive,
 }: PaletteLineProps) {
+  const { failedRetry } = useTexts('CommandPalette', commandPaletteTexts);
   const roles = {
     id,
     role: 'option',
@@ -147,7 +151,7 @@ const PaletteLine = memo(function PaletteLine({
   }
   return (
     <div {...roles} className={css.option({ isActive, tone: hit ? 'ink' : 'failure' })}>
-      {hit ? <Words {...hit} /> : '加载失败，重试'}
+      {hit ? <Words {...hit} /> : failedRetry}
     </div>
   );
 });

@@ -4,6 +4,8 @@ import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps, Command, CommandSource } from './command.ts';
 import { groupHits, hitsOf, linesOf, textOf, unmarked, type Line, type Result } from './hits.ts';
+import { useTexts } from '../texts/context.ts';
+import { commandPaletteTexts } from './texts.ts';
 
 type PaletteOptions = Pick<
   CommandPaletteProps,
@@ -30,7 +32,13 @@ export function usePalette({
   const found = useSearch(texts, query);
   const known = useMemo(() => hitsOf(commands, found), [commands, found]);
   const remote = useSources(sources, query);
-  const latest: Result = { id: 'recent', label: '最近', state: 'done', hits: unmarked(recent) };
+  const { recent: recentLabel } = useTexts('CommandPalette', commandPaletteTexts);
+  const latest: Result = {
+    id: 'recent',
+    label: recentLabel,
+    state: 'done',
+    hits: unmarked(recent),
+  };
 
   const isBlank = query.trim() === '';
   const offered: Result[] = suggested

@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { isSendKey } from '../TextField/typedText.ts';
 import { failure, words } from './Confirm.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { confirmTexts, type NamedQuestion, type ConfirmTexts } from './texts.ts';
 
 export interface DeleteTarget {
   /** Its kind: 房型, 房间, 优惠. */
@@ -12,9 +15,6 @@ export interface DeleteTarget {
   /** Its display name. */
   name: string;
 }
-
-/** A question about loss names the thing in 「」 or begins with 放弃; one that does neither is a compile error. */
-export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
 
 interface ConfirmCommon {
   /** Whether the question is shown. */
@@ -62,25 +62,28 @@ export type ConfirmProps = PlainQuestion | LossQuestion | Removal;
 const maxNameLength = 60;
 
 /** 删除房型「豪华大床房」？ An empty name becomes 未命名; a very long one is cut. */
-export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
+export function removalQuestion(
+  { kind, name }: DeleteTarget,
+  texts: ConfirmTexts = confirmTexts,
+): NamedQuestion {
   const whole = name.trim().replace(/\s+/g, ' ');
   const shown = whole.length > maxNameLength ? `${whole.slice(0, maxNameLength)}…` : whole;
-  return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
+  return texts.removal(kind, shown);
 }
 
 /** The message of a thrown value; undefined when it is shown elsewhere already (`isReported`). */
-function messageOf(error: unknown): string | undefined {
+function messageOf(error: unknown, usual: string): string | undefined {
   if (error instanceof Error && Reflect.get(error, 'isReported') === true) return undefined;
-  return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
+  return error instanceof Error && error.message !== '' ? error.message : usual;
 }
 
-function textsOf(question: ConfirmProps) {
+function textsOf(question: ConfirmProps, texts: ConfirmTexts) {
   if (question.deleteTarget) {
     return {
-      title: removalQuestion(question.deleteTarget),
+      title: removalQuestion(question.deleteTarget, texts),
       tone: 'danger' as const,
-      confirmLabel: '删除',
-      children: '删除后无法恢复。',
+      confirmLabel: texts.remove,
+      children: texts.isFinal,
     };
   }
   const { title, tone = 'brand', confirmLabel, children } = question;
@@ -107,8 +110,10 @@ export function Confirm(question: ConfirmProps) {
 }
 
 function OpenConfirm(props: ConfirmProps) {
-  const { cancelLabel = '取消', onConfirm, onClose } = props;
-  const { title, tone, confirmLabel, children } = textsOf(props);
+  const texts = useTexts('Confirm', confirmTexts);
+  const common = useTexts('Common', commonTexts);
+  const { cancelLabel = common.cancel, onConfirm, onClose } = props;
+  const { title, tone, confirmLabel, children } = textsOf(props, texts);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();
@@ -123,7 +128,7 @@ function OpenConfirm(props: ConfirmProps) {
       await onConfirm();
       onClose();
     } catch (thrown) {
-      setError(messageOf(thrown));
+      setError(messageOf(thrown, common.actionFailed));
     } finally {
       setRunning(false);
     }

@@ -2,29 +2,25 @@ import { Clock3, LoaderCircle, TriangleAlert, Zap } from '../Icon/index.ts';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { badge, turning, words } from './ConnectionBadge.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { connectionBadgeTexts } from './texts.ts';
 
 /** live: changes are pushed; reconnecting: they are not, for now; polling: read every few seconds. */
 export type ConnectionState = 'live' | 'reconnecting' | 'polling';
 
 interface Face {
   tone: Tone;
-  word: string;
-  meaning: string;
   Icon: typeof Zap;
 }
 
 const faces: Record<ConnectionState, Face> = {
-  live: { tone: 'success', word: '实时', meaning: '变化即时显示', Icon: Zap },
+  live: { tone: 'success', Icon: Zap },
   reconnecting: {
     tone: 'warning',
-    word: '重连中',
-    meaning: '连接中断，正在重新连接',
     Icon: LoaderCircle,
   },
   polling: {
     tone: 'neutral',
-    word: '轮询',
-    meaning: '没有实时连接，每隔数秒读取一次',
     Icon: Clock3,
   },
 };
@@ -42,7 +38,15 @@ export interface ConnectionBadgeProps {
  * there), nor for the failure of one call (`toast`).
  */
 export function ConnectionBadge({ state }: ConnectionBadgeProps) {
-  return <Badge {...faces[state]} isTurning={state === 'reconnecting'} />;
+  const texts = useTexts('ConnectionBadge', connectionBadgeTexts);
+  return (
+    <Badge
+      {...faces[state]}
+      word={texts[state]}
+      meaning={texts[`${state}Meaning`]}
+      isTurning={state === 'reconnecting'}
+    />
+  );
 }
 
 export interface ClockBadgeProps {
@@ -56,16 +60,26 @@ export interface ClockBadgeProps {
  * 本机时间不准: the clock of this machine is minutes away from the server's, whose time is the one that counts. It is
  * read aloud with both times; pointing at it shows them.
  */
-export const ClockBadge = ({ own, server }: ClockBadgeProps) => (
-  <Badge
-    tone="warning"
-    word="本机时间不准"
-    meaning={`本机 ${own}，服务器 ${server}；以服务器时间为准，请校准本机时间`}
-    Icon={TriangleAlert}
-  />
-);
+export function ClockBadge({ own, server }: ClockBadgeProps) {
+  const texts = useTexts('ConnectionBadge', connectionBadgeTexts);
+  return (
+    <Badge
+      tone="warning"
+      word={texts.wrongClock}
+      meaning={texts.clocks(own, server)}
+      Icon={TriangleAlert}
+    />
+  );
+}
 
-function Badge({ tone, word, meaning, Icon, isTurning = false }: Face & { isTurning?: boolean }) {
+interface BadgeProps extends Face {
+  word: string;
+  meaning: string;
+  isTurning?: boolean;
+}
+
+function Badge({ tone, word, meaning, Icon, isTurning = false }: BadgeProps) {
+  const texts = useTexts('ConnectionBadge', connectionBadgeTexts);
   return (
     <>
       <output className={badge({ tone })}>
@@ -73,7 +87,7 @@ function Badge({ tone, word, meaning, Icon, isTurning = false }: Face & { isTurn
           <Icon size={12} />
         </span>
         <span className={words}>{word}</span>
-        <span className={visuallyHidden}>：{meaning}</span>
+        <span className={visuallyHidden}>{texts.behindWord(meaning)}</span>
       </output>
       <Tip>{meaning}</Tip>
     </>

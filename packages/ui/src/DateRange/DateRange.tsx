@@ -2,13 +2,17 @@ import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { settleRange, type Bounds, type DateSpan } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, besideRemoval, chipRemoval, controlBox } from '../Field/Field.css.ts';
-import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Field/index.ts';
+import { ClearButton, Field, useChip, type FieldProps } from '../Field/index.ts';
 import { ChevronDown } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import * as css from './DateRange.css.ts';
 import { useToday } from '../lib/useToday.ts';
 import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { ShortcutKind } from './RangePopover.tsx';
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts } from '../Calendar/texts.ts';
+import { fieldTexts } from '../Field/texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 const loadPopover = () =>
   import('./RangePopover.tsx').then((part) => ({ default: part.RangePopover }));
@@ -41,6 +45,9 @@ export interface DateRangeProps extends FieldProps, Bounds {
  */
 export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { value, onChange, today: givenToday, shortcuts = 'both', ...rest } = props;
+  const words = useTexts('Calendar', calendarTexts);
+  const { labelled } = useTexts('Common', commonTexts);
+  const { removeFilter } = useTexts('Field', fieldTexts);
   const today = useToday(givenToday);
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, min, max, minReason, maxReason };
@@ -51,7 +58,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
     value,
     empty: null,
     shown: value ?? noDates,
-    settle: (texts, isLeft) => settleRange(texts, isLeft, bounds),
+    settle: (texts, isLeft) => settleRange(texts, isLeft, bounds, words),
     onChange,
     element: group,
   });
@@ -103,16 +110,16 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             ref={box}
             className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${css.box}`}
           >
-            {input('begin', '开始日期')}
-            <span className={css.to}>至</span>
-            {input('end', '结束日期')}
+            {input('begin', words.begin)}
+            <span className={css.to}>{words.to}</span>
+            {input('end', words.end)}
             <span className={css.end}>
               {hasText && !isFixed && <ClearButton onPress={clear} />}
               {!isChip && button}
             </span>
           </div>
         );
-        const inWords = value ? `${value.begin} 至 ${value.end}` : field.label;
+        const inWords = value ? words.range(value.begin, value.end) : field.label;
         // Of this year without it.
         const shortWords = inWords.replaceAll(`${today.slice(0, 4)}-`, '');
         return (
@@ -123,7 +130,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                   ref={chip}
                   type="button"
                   className={`${controlBox({ chip: value ? 'on' : 'off', isDisabled })} ${css.chip} ${value ? besideRemoval : ''}`}
-                  aria-label={value ? `${field.label}：${shortWords}` : undefined}
+                  aria-label={value ? labelled(field.label, shortWords) : undefined}
                   aria-haspopup="dialog"
                   aria-expanded={sheet !== null}
                   disabled={isFixed}
@@ -137,7 +144,10 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                 </button>
                 {value && (
                   <span className={chipRemoval}>
-                    <ClearButton label={removalOf(`${field.label}：${inWords}`)} onPress={clear} />
+                    <ClearButton
+                      label={removeFilter(labelled(field.label, inWords))}
+                      onPress={clear}
+                    />
                   </span>
                 )}
               </>

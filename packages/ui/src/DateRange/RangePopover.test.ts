@@ -26,7 +26,7 @@ describe('shortcutsOf', () => {
   });
 
   it('does not allow what leaves the bounds', () => {
-    const allowed = shortcutsOf('both', today, '2026-02-28', '2026-03-07')
+    const allowed = shortcutsOf('both', today, { min: '2026-02-28', max: '2026-03-07' })
       .filter((one) => one.isAllowed)
       .map((one) => one.label);
     expect(allowed).toEqual(['今天', '昨天', '明天', '未来 7 天']);

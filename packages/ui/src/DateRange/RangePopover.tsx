@@ -15,12 +15,18 @@ import type { SheetProps } from '../Calendar/useTypedValue.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts, type CalendarTexts } from '../Calendar/texts.ts';
+import { rangePopoverTexts, type RangePopoverTexts } from './RangePopover.texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** Which way a range usually looks: into the past (logs), the future (arrivals), or both. */
 export type ShortcutKind = 'past' | 'future' | 'both';
 
+type ShortcutTexts = CalendarTexts & RangePopoverTexts;
+
 interface ShortcutRule {
-  label: string;
+  label: (texts: ShortcutTexts) => string;
   kinds: readonly ShortcutKind[];
   /** Days from today to the first and the last day. */
   from: number;
@@ -29,23 +35,33 @@ interface ShortcutRule {
 
 /** A span of n days counts today (spec: quick date shortcuts). */
 const rules: readonly ShortcutRule[] = [
-  { label: '今天', kinds: ['past', 'future', 'both'], from: 0, to: 0 },
-  { label: '昨天', kinds: ['past', 'both'], from: -1, to: -1 },
-  { label: '明天', kinds: ['future', 'both'], from: 1, to: 1 },
-  { label: '近 7 天', kinds: ['past', 'both'], from: -6, to: 0 },
-  { label: '近 14 天', kinds: ['past', 'both'], from: -13, to: 0 },
-  { label: '未来 7 天', kinds: ['future', 'both'], from: 0, to: 6 },
-  { label: '未来 14 天', kinds: ['future', 'both'], from: 0, to: 13 },
+  { label: ({ today }) => today, kinds: ['past', 'future', 'both'], from: 0, to: 0 },
+  { label: ({ yesterday }) => yesterday, kinds: ['past', 'both'], from: -1, to: -1 },
+  { label: ({ tomorrow }) => tomorrow, kinds: ['future', 'both'], from: 1, to: 1 },
+  { label: ({ span }) => span(7, 'past'), kinds: ['past', 'both'], from: -6, to: 0 },
+  { label: ({ span }) => span(14, 'past'), kinds: ['past', 'both'], from: -13, to: 0 },
+  { label: ({ span }) => span(7, 'future'), kinds: ['future', 'both'], from: 0, to: 6 },
+  { label: ({ span }) => span(14, 'future'), kinds: ['future', 'both'], from: 0, to: 13 },
 ];
 
 /** The shortcut ranges relative to today ('yyyy-MM-dd'); allowed are those wholly within the bounds. */
-export function shortcutsOf(kind: ShortcutKind, today: string, min?: string, max?: string) {
+export function shortcutsOf(
+  kind: ShortcutKind,
+  today: string,
+  { min, max }: Pick<Bounds, 'min' | 'max'> = {},
+  texts: ShortcutTexts = { ...calendarTexts, ...rangePopoverTexts },
+) {
   return rules
     .filter((rule) => rule.kinds.includes(kind))
     .map(({ label, from, to }) => {
       const begin = addDays(today, from);
       const end = addDays(today, to);
-      return { label, begin, end, isAllowed: isWithin(begin, min, max) && isWithin(end, min, max) };
+      return {
+        label: label(texts),
+        begin,
+        end,
+        isAllowed: isWithin(begin, min, max) && isWithin(end, min, max),
+      };
     });
 }
 
@@ -66,13 +82,18 @@ function spanOf(one: string, other: string): DateSpan {
 /** The open calendar of a `DateRange`, with the shortcuts beside it. */
 export function RangePopover(props: RangePopoverProps) {
   const { value, shortcuts, bounds, head, onChoose, ...sheet } = props;
-  const { today, min, max } = bounds;
+  const { today } = bounds;
+  const texts = {
+    ...useTexts('Calendar', calendarTexts),
+    ...useTexts('RangePopover', rangePopoverTexts),
+  };
+  const { sentences } = useTexts('Common', commonTexts);
   const isNarrow = useMedia(media.narrow);
   const [first, setFirst] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const start = value?.begin ?? today;
-  const limits = boundsInWords(bounds);
-  const spans = shortcutsOf(shortcuts, today, min, max);
+  const limits = boundsInWords(bounds, String, texts, sentences);
+  const spans = shortcutsOf(shortcuts, today, bounds, texts);
 
   const pick = (date: string): void => {
     if (first === null) setFirst(date);
@@ -107,7 +128,7 @@ export function RangePopover(props: RangePopoverProps) {
             onPoint={first === null ? undefined : setPointed}
           />
           <div className={rangeHint} aria-live="polite">
-            {first === null ? '选择开始日期' : `${first} 起，选择结束日期`}
+            {first === null ? texts.chooseBegin : texts.chooseEnd(first)}
           </div>
           {limits !== undefined && <div className={limitsStyle}>{limits}</div>}
         </div>

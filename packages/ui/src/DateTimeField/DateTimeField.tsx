@@ -11,6 +11,10 @@ import { Calendar } from '../Calendar/Calendar.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts } from '../Calendar/texts.ts';
+import { dateTimeFieldTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
@@ -37,13 +41,15 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
 export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, defaultTime = '00:00:00', hasTime = true, ...rest } = props;
   const { today: givenToday, min, max, minReason, maxReason, ...field } = rest;
+  const texts = useTexts('Calendar', calendarTexts);
+  const words = useTexts('DateTimeField', dateTimeFieldTexts);
   const today = useToday(givenToday);
   const bounds = { today, defaultTime, hasTime, min, max, minReason, maxReason };
   const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const typed = useTypedText({
     value,
     shown: hasTime ? showTime(value) : value.slice(0, 10),
-    settle: (text) => settleMoment(text, bounds),
+    settle: (text) => settleMoment(text, bounds, texts),
     onChange,
     element: box,
   });
@@ -70,7 +76,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       problem={typed.problem}
       boxRef={box}
       input={{
-        placeholder: hasTime ? '年-月-日 时:分' : '年-月-日',
+        placeholder: hasTime ? words.momentPlaceholder : words.datePlaceholder,
         value: typed.texts,
         onChange: (event) => typed.type(event.target.value),
         onBlur: () => typed.settle(true),
@@ -98,7 +104,10 @@ function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps
   const { today, defaultTime, hasTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
-  const limits = boundsInWords(bounds, showTime);
+  const texts = useTexts('Calendar', calendarTexts);
+  const words = useTexts('DateTimeField', dateTimeFieldTexts);
+  const { sentences } = useTexts('Common', commonTexts);
+  const limits = boundsInWords(bounds, showTime, texts, sentences);
 
   const pick = (day: string): void => {
     onChoose(momentOf(day, time === '' ? defaultTime : time, min, max));
@@ -124,7 +133,7 @@ function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps
         {hasTime && (
           <div className={timeRow}>
             <Form onSubmit={sheet.onClose}>
-              <TimeField label="时间" value={time} onChange={takeTime} step={30} />
+              <TimeField label={words.time} value={time} onChange={takeTime} step={30} />
             </Form>
             {limits !== undefined && <p className={limitsStyle}>{limits}</p>}
           </div>

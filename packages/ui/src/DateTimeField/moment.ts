@@ -6,6 +6,7 @@ import {
   showTime,
   type Bounds,
 } from '../Calendar/settle.ts';
+import { calendarTexts, type CalendarTexts } from '../Calendar/texts.ts';
 
 /** 'yyyy-MM-dd HH:mm:ss'; both inclusive. */
 export interface MomentBounds extends Bounds {
@@ -17,17 +18,22 @@ export interface MomentBounds extends Bounds {
 }
 
 /** Reads a typed date, with its time where it has one, and holds it against the bounds. */
-export function settleMoment(text: string, bounds: MomentBounds): ReturnType<typeof settleText> {
+export function settleMoment(
+  text: string,
+  bounds: MomentBounds,
+  texts: CalendarTexts = calendarTexts,
+): ReturnType<typeof settleText> {
   const { today, defaultTime, hasTime, min, max } = bounds;
   if (hasTime)
     return settleText(text, {
       bounds,
+      texts,
       parse: (typed) => parseDateTime(typed, today, defaultTime),
-      explain: (typed) => dateTimeProblem(typed, today),
+      explain: (typed) => dateTimeProblem(typed, today, texts),
       show: showTime,
     });
   const days = { ...bounds, min: min?.slice(0, 10), max: max?.slice(0, 10) };
-  const day = settleDay(text, today, days);
+  const day = settleDay(text, today, days, texts);
   if (day.kind === 'problem' || day.value === '') return day;
   return { kind: 'value', value: momentOf(day.value, defaultTime, min, max) };
 }

@@ -17,6 +17,8 @@ import { X } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Localized } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface ModalContent {
   /** Says what is done and to which record; it is the accessible name. */
@@ -131,12 +133,13 @@ const DialogHead = memo(function DialogHead({
   isPending,
   onClose,
 }: InsideProps & Pick<ModalContent, 'title'>) {
+  const { close } = useTexts('Common', commonTexts);
   return (
     <header className={css.head}>
       <Heading slot="title" className={css.title}>
         {title}
       </Heading>
-      <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
+      <IconButton label={close} icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
     </header>
   );
 });

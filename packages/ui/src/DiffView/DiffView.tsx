@@ -14,6 +14,8 @@ import {
   type DiffValue,
   type Run,
 } from './diff.ts';
+import { useTexts } from '../texts/context.ts';
+import { diffViewTexts } from './texts.ts';
 
 export type { DiffValue } from './diff.ts';
 
@@ -31,17 +33,7 @@ export interface DiffViewProps {
   items: readonly FieldChange[];
 }
 
-const sides = [
-  { side: 'before', name: '修改前' },
-  { side: 'after', name: '修改后' },
-] as const;
-
-const kindWords: Record<ChangeKind, string> = {
-  added: '新增',
-  removed: '删除',
-  changed: '修改',
-  unchanged: '未修改',
-};
+const sides = ['before', 'after'] as const;
 
 /**
  * What a change did to a record, field by field: before beside after, with marks on the words that differ.
@@ -53,6 +45,7 @@ const kindWords: Record<ChangeKind, string> = {
  * Keyboard: Tab reaches 展开 for the fields that stayed the same.
  */
 export function DiffView({ label, items }: DiffViewProps) {
+  const texts = useTexts('DiffView', diffViewTexts);
   const [isOpen, setOpen] = useState(false);
   const restId = useId();
   const [differing, rest] = useMemo(() => {
@@ -66,7 +59,7 @@ export function DiffView({ label, items }: DiffViewProps) {
     <div className={css.view}>
       {differing.length === 0 && (
         <Text as="p" size="small" tone="muted">
-          没有修改
+          {texts.noChanges}
         </Text>
       )}
       {isTableShown && (
@@ -74,11 +67,11 @@ export function DiffView({ label, items }: DiffViewProps) {
           <thead className={css.headRow}>
             <tr>
               <th scope="col" className={css.headCell({ isField: true })}>
-                字段
+                {texts.field}
               </th>
-              {sides.map(({ side, name }) => (
+              {sides.map((side) => (
                 <th key={side} scope="col" className={css.headCell()}>
-                  {name}
+                  {texts[side]}
                 </th>
               ))}
             </tr>
@@ -96,7 +89,7 @@ export function DiffView({ label, items }: DiffViewProps) {
             aria-controls={isOpen ? restId : undefined}
             onPress={() => setOpen(!isOpen)}
           >
-            {isOpen ? '收起' : '展开'}未修改的 {rest.length} 项
+            {isOpen ? texts.collapseUnchanged(rest.length) : texts.expandUnchanged(rest.length)}
           </Button>
         </div>
       )}
@@ -110,16 +103,17 @@ interface FieldsProps {
 }
 
 function Fields({ id, changes }: FieldsProps) {
+  const texts = useTexts('DiffView', diffViewTexts);
   return (
     <tbody id={id} className={css.part}>
       {changes.map(({ label, before, after, kind }) => (
         <tr key={label} className={css.row}>
           <th scope="row" className={css.field}>
             {label}
-            <span className={css.kind}>{kindWords[kind]}</span>
+            <span className={css.kind}>{texts[kind]}</span>
           </th>
-          {sides.map(({ side, name }) => (
-            <td key={side} className={css.cell} data-label={name}>
+          {sides.map((side) => (
+            <td key={side} className={css.cell} data-label={texts[side]}>
               <div>
                 <Side before={before} after={after} shows={side} />
               </div>
@@ -139,12 +133,13 @@ const signs: Record<Run['kind'], string> = { same: '', removed: '−', added: '+
 
 /** One of the two values, with marks on what the other has not. */
 function Side({ before, after, shows }: SideProps) {
+  const texts = useTexts('DiffView', diffViewTexts);
   const own = shows === 'before' ? 'removed' : 'added';
   const value = shows === 'before' ? before : after;
-  if (isNothing(value)) return <span className={css.nothing}>空</span>;
+  if (isNothing(value)) return <span className={css.nothing}>{texts.nothing}</span>;
 
   if (isList(before) || isList(after)) {
-    return diff(linesOf(before), linesOf(after))
+    return diff(linesOf(before, texts), linesOf(after, texts))
       .filter(({ kind }) => kind === 'same' || kind === own)
       .flatMap(({ kind, parts, at }) =>
         parts.map((text, place) => ({ kind, text, at: at + place })),
@@ -156,7 +151,7 @@ function Side({ before, after, shows }: SideProps) {
       ));
   }
 
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const [old, fresh] = [wordsOf(before, texts), wordsOf(after, texts)];
   if (old === fresh) return <Line kind="same">{fresh}</Line>;
   return (
     <Line kind={own}>

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { diffViewTexts, type DiffViewTexts } from './texts.ts';
 
 /** A run of what both have, of what only the old has, or of what only the new has. */
 export interface Run {
@@ -70,15 +71,18 @@ export function isNothing(value: DiffValue): boolean {
 }
 
 /** A single value as it is read. */
-export function wordsOf(value: Exclude<DiffValue, readonly string[]>): string {
-  if (typeof value === 'boolean') return value ? '是' : '否';
+export function wordsOf(
+  value: Exclude<DiffValue, readonly string[]>,
+  texts: DiffViewTexts = diffViewTexts,
+): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** Its lines: a list has several, anything else one. */
-export function linesOf(value: DiffValue): readonly string[] {
+export function linesOf(value: DiffValue, texts: DiffViewTexts = diffViewTexts): readonly string[] {
   if (isList(value)) return value;
-  const words = wordsOf(value);
+  const words = wordsOf(value, texts);
   return words === '' ? [] : [words];
 }
 

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { X } from '../Icon/index.ts';
 import { controlButton } from './Field.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from './texts.ts';
 
 interface ClearButtonProps {
   onPress: () => void;
@@ -11,7 +13,8 @@ interface ClearButtonProps {
 }
 
 /** The button in a control box that clears the value. @internal */
-export function ClearButton({ onPress, isTabStop, label = '清除' }: ClearButtonProps) {
+export function ClearButton({ onPress, isTabStop, label }: ClearButtonProps) {
+  const { clear } = useTexts('Field', fieldTexts);
   const press = ({ currentTarget }: MouseEvent): void => {
     onPress();
     if (isTabStop) currentTarget.parentElement?.querySelector('input')?.focus();
@@ -20,7 +23,13 @@ export function ClearButton({ onPress, isTabStop, label = '清除' }: ClearButto
     ? null
     : { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
   return (
-    <button {...aside} type="button" className={controlButton} aria-label={label} onClick={press}>
+    <button
+      {...aside}
+      type="button"
+      className={controlButton}
+      aria-label={label ?? clear}
+      onClick={press}
+    >
       <X size={16} />
     </button>
   );

@@ -34,6 +34,3 @@ export function useChip(label: string): ChipLook {
     chip: chips?.find(({ field }) => field === label),
   };
 }
-
-/** The name of the button that takes a filter off. */
-export const removalOf = (condition: string): string => `移除筛选「${condition}」`;

@@ -1,4 +1,4 @@
 export { Field, type ControlProps, type FieldProps } from './Field.tsx';
-export { ChipLine, removalOf, useChip, type FilterChip } from './chips.ts';
+export { ChipLine, useChip, type FilterChip } from './chips.ts';
 export { ClearButton } from './ClearButton.tsx';
 export { Steps } from './Steps.tsx';

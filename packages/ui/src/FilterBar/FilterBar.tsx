@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ListFilter, RotateCcw, Search, X } from '../Icon/index.ts';
 import { Button, IconButton } from '../Button/index.ts';
-import { ChipLine, removalOf, type FilterChip } from '../Field/index.ts';
+import { ChipLine, type FilterChip } from '../Field/index.ts';
 import { InTitle } from '../Layout/index.ts';
 import { useFitting } from '../lib/useFitting.ts';
 import { useMedia } from '../lib/useMedia.ts';
@@ -19,6 +19,9 @@ import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { media } from '../theme/index.ts';
 import * as css from './FilterBar.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from '../Field/texts.ts';
+import { filterBarTexts } from './texts.ts';
 
 export type { FilterChip } from '../Field/index.ts';
 
@@ -81,6 +84,7 @@ interface LookProps extends Pick<FilterBarProps, 'onSubmit' | 'onReset' | 'isPen
 
 /** The form of a bar: Enter in any field submits it, 重置 empties it. */
 function useFilterForm({ onSubmit, onReset, isPending }: LookProps, onSubmitted: () => void) {
+  const texts = useTexts('FilterBar', filterBarTexts);
   const form = useRef<HTMLFormElement>(null);
   return {
     reset: (): void => {
@@ -93,7 +97,7 @@ function useFilterForm({ onSubmit, onReset, isPending }: LookProps, onSubmitted:
     form: {
       ref: form,
       noValidate: true,
-      'aria-label': '筛选',
+      'aria-label': texts.filter,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (isPending) return;
@@ -114,6 +118,7 @@ type FieldElement = ReactElement<{
 /** All in one line of the height of a control, whatever is chosen. */
 function FilterLine(props: LookProps) {
   const { chips, isPending, fields } = props;
+  const texts = useTexts('FilterBar', filterBarTexts);
   const inUse = chips.map(({ label }) => label).join();
   // What is chosen there goes into the line, and it closes.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -139,7 +144,7 @@ function FilterLine(props: LookProps) {
     <IconButton
       type="submit"
       size="small"
-      label="查询"
+      label={texts.query}
       icon={<Search size={16} />}
       isPending={isPending}
     />
@@ -162,7 +167,7 @@ function FilterLine(props: LookProps) {
         <span data-more="" className={css.more}>
           <IconButton
             ref={more}
-            label="更多筛选"
+            label={texts.more}
             icon={<ListFilter size={16} />}
             aria-haspopup="dialog"
             aria-expanded={isMoreOpen}
@@ -170,13 +175,13 @@ function FilterLine(props: LookProps) {
           />
           <Count of={chips.filter(isOf(rest))} />
           {isMoreOpen && (
-            <Popover label="更多筛选" triggerRef={more} onClose={closeMore}>
+            <Popover label={texts.more} triggerRef={more} onClose={closeMore}>
               <div className={css.sheet}>
                 {rest}
                 {rest.some(isTyped) && (
                   <div className={css.buttons}>
                     <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
-                      查询
+                      {texts.query}
                     </Button>
                   </div>
                 )}
@@ -187,7 +192,7 @@ function FilterLine(props: LookProps) {
       )}
       {own.length > 0 && <OwnChips chips={own} />}
       {chips.length > 0 && (
-        <IconButton label="重置" icon={<RotateCcw size={16} />} onPress={reset} />
+        <IconButton label={texts.reset} icon={<RotateCcw size={16} />} onPress={reset} />
       )}
     </form>
   );
@@ -208,6 +213,7 @@ const Count = ({ of: chips }: { of: readonly FilterChip[] }) =>
 /** In a sheet behind one button. What is taken off there closes it. */
 function FoldedFilters(props: LookProps) {
   const { chips, isPending, fields } = props;
+  const texts = useTexts('FilterBar', filterBarTexts);
   const inUse = chips.map(({ label }) => label).join();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === inUse;
@@ -224,10 +230,10 @@ function FoldedFilters(props: LookProps) {
         aria-expanded={isOpen}
         onPress={() => setOpenedAt(isOpen ? null : inUse)}
       >
-        筛选 <Count of={chips} />
+        {texts.filter} <Count of={chips} />
       </Button>
       {isOpen && (
-        <Popover label="筛选" triggerRef={button} onClose={close}>
+        <Popover label={texts.filter} triggerRef={button} onClose={close}>
           <div className={css.phoneSheet}>
             {chips.length > 0 && <OwnChips chips={chips} />}
             <form {...form} className={css.fields}>
@@ -235,9 +241,9 @@ function FoldedFilters(props: LookProps) {
                 <div key={one.key}>{one}</div>
               ))}
               <div className={css.buttons}>
-                <Button onPress={reset}>重置</Button>
+                <Button onPress={reset}>{texts.reset}</Button>
                 <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
-                  查询
+                  {texts.query}
                 </Button>
               </div>
             </form>
@@ -261,18 +267,20 @@ function moveFocus(from: Element): void {
 const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
 
 function OwnChips({ chips }: { chips: readonly FilterChip[] }) {
+  const texts = useTexts('FilterBar', filterBarTexts);
+  const { removeFilter } = useTexts('Field', fieldTexts);
   const remove = (button: Element, chipToRemove: FilterChip): void => {
     if (document.activeElement === button) moveFocus(button);
     chipToRemove.onRemove();
   };
   return (
-    <ul className={css.chips} aria-label="筛选条件">
+    <ul className={css.chips} aria-label={texts.chips}>
       {chips.map((one) => (
         <li key={one.id} className={css.chipItem}>
           <button
             type="button"
             className={css.chip}
-            aria-label={removalOf(one.label)}
+            aria-label={removeFilter(one.label)}
             title={one.label}
             onClick={(event) => remove(event.currentTarget, one)}
             onKeyDown={(event) => {

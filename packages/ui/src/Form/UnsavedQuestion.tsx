@@ -1,4 +1,6 @@
 import { Confirm } from '../Confirm/Confirm.tsx';
+import { useTexts } from '../texts/context.ts';
+import { formTexts } from './texts.ts';
 
 export interface UnsavedQuestionProps {
   /** Whether the question is shown. */
@@ -18,17 +20,18 @@ export interface UnsavedQuestionProps {
  * Keyboard: Enter and Esc continue editing, Tab reaches 放弃修改.
  */
 export function UnsavedQuestion({ isOpen, onDiscard, onStay }: UnsavedQuestionProps) {
+  const texts = useTexts('Form', formTexts);
   return (
     <Confirm
       isOpen={isOpen}
       tone="danger"
-      title="放弃未保存的修改？"
-      confirmLabel="放弃修改"
-      cancelLabel="继续编辑"
+      title={texts.discardUnsaved}
+      confirmLabel={texts.discard}
+      cancelLabel={texts.continueEditing}
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      已填写的内容将不再保留。
+      {texts.notKept}
     </Confirm>
   );
 }

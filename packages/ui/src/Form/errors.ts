@@ -1,3 +1,6 @@
+import { commonTexts, type CommonTexts } from '../lib/texts.ts';
+import { formTexts } from './texts.ts';
+
 export type FormErrors = Readonly<Record<Path, string>>;
 
 const picked = (errors: FormErrors, isPicked: (path: Path) => boolean): FormErrors =>
@@ -99,10 +102,17 @@ interface PlacedErrors {
   problem: FormProblem | null;
 }
 
+/** Of the messages of a form. */
+export type ErrorTexts = Pick<typeof formTexts, 'item'> &
+  Pick<CommonTexts, 'sentences' | 'actionFailed'>;
+
+/** In Chinese. */
+export const errorTexts = (): ErrorTexts => ({ ...formTexts, ...commonTexts });
+
 /** The message of a field that is not on the screen: in a list, with the number of its item. */
-function withItem(path: Path, message: string): string {
+function withItem(path: Path, message: string, texts: ErrorTexts): string {
   const index = path.split('.').findLast((key) => /^\d+$/.test(key));
-  return index === undefined ? message : `第 ${Number(index) + 1} 项：${message}`;
+  return index === undefined ? message : texts.item(Number(index) + 1, message);
 }
 
 /** Splits errors by whether a mounted field can show them. */
@@ -110,24 +120,29 @@ export function placeErrors(
   errors: FormErrors,
   hasField: (path: Path) => boolean,
   cause: unknown = errors,
+  texts: ErrorTexts = errorTexts(),
 ): PlacedErrors {
   const others = Object.entries(errors).filter(([path]) => !hasField(path));
-  const messages = new Set(others.map(([path, message]) => withItem(path, message)));
+  const messages = new Set(others.map(([path, message]) => withItem(path, message, texts)));
   return {
     errors: picked(errors, hasField),
-    problem: messages.size > 0 ? { message: [...messages].join('；'), cause } : null,
+    problem: messages.size > 0 ? { message: texts.sentences([...messages]), cause } : null,
   };
 }
 
 /** Splits a submit's error by whether a mounted field can show it; one that `isReported` is shown elsewhere already. */
-export function placeSubmitError(result: unknown, hasField: (path: Path) => boolean): PlacedErrors {
+export function placeSubmitError(
+  result: unknown,
+  hasField: (path: Path) => boolean,
+  texts: ErrorTexts = errorTexts(),
+): PlacedErrors {
   const { message, fields, isReported } = isContainer(result) ? result : {};
   if (isReported === true) return { errors: {}, problem: null };
   const byPath = isContainer(fields) ? Object.entries(fields) : [];
   if (byPath.length === 0) {
     const text = typeof message === 'string' ? message : '';
-    return { errors: {}, problem: { message: text || '操作失败，请重试', cause: result } };
+    return { errors: {}, problem: { message: text || texts.actionFailed, cause: result } };
   }
-  const texts = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
-  return placeErrors(texts, hasField, result);
+  const errors = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
+  return placeErrors(errors, hasField, result, texts);
 }

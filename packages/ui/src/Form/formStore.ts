@@ -1,7 +1,9 @@
 import { createStore } from '../lib/store.ts';
 import {
+  errorTexts,
   placeErrors,
   placeSubmitError,
+  type ErrorTexts,
   type FormErrors,
   type Path,
   type SubmitError,
@@ -140,6 +142,7 @@ export type FormStore<Values> = ReturnType<typeof createFormStore<Values, never>
 export function createFormStore<Values, Output>(
   initial: Values,
   handlers: FormHandlers<Values, Output>,
+  readTexts: () => ErrorTexts = errorTexts,
 ) {
   const store = createStore(initialState(initial));
   const { get: state, set: replace } = store;
@@ -154,11 +157,11 @@ export function createFormStore<Values, Output>(
     return false;
   };
   const showClientErrors = (found: FormErrors): false => {
-    const { errors, problem } = placeErrors(found, hasField);
+    const { errors, problem } = placeErrors(found, hasField, found, readTexts());
     return stop({ clientErrors: errors, serverErrors: {}, problem });
   };
   const showServerErrors = (result: unknown): false => {
-    const { errors, problem } = placeSubmitError(result, hasField);
+    const { errors, problem } = placeSubmitError(result, hasField, readTexts());
     return stop({ serverErrors: errors, problem });
   };
   const send = async (output: Output): Promise<boolean> => {

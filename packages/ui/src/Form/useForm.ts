@@ -2,6 +2,9 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import { createFormStore, type FormHandlers } from './formStore.ts';
 import { viewOf, createFormReader, type FormView } from './formView.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { formTexts } from './texts.ts';
 
 export interface FormOptions<Values extends object, Output> extends FormHandlers<Values, Output> {
   /** The initial values. Later ones are ignored; use `reset`. */
@@ -24,7 +27,9 @@ export function useForm<Values extends object, Output>({
 }: FormOptions<Values, Output>): FormView<Values> {
   const check = useStable(handlers.check);
   const onSubmit = useStable(handlers.onSubmit);
-  const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }));
+  const texts = { ...useTexts('Common', commonTexts), ...useTexts('Form', formTexts) };
+  const readTexts = useStable(() => texts);
+  const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }, readTexts));
   return useFormPart({ store });
 }
 

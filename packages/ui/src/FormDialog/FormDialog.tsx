@@ -13,6 +13,9 @@ import { useStable } from '../lib/useStable.ts';
 import { media } from '../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { formTexts } from '../Form/texts.ts';
 
 export interface FormDialogProps<Values extends object>
   extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel' | 'cancelLabel'> {
@@ -137,19 +140,21 @@ export interface FormFooterProps {
 export const FormFooter = memo(function FormFooter({
   formId,
   isPending,
-  saveLabel = '保存',
-  cancelLabel = '取消',
+  saveLabel,
+  cancelLabel,
   start,
   onCancel,
 }: FormFooterProps) {
+  const { save } = useTexts('Form', formTexts);
+  const { cancel } = useTexts('Common', commonTexts);
   return (
     <>
       {start !== undefined && <div className={startStyle}>{start}</div>}
       <Button isDisabled={isPending} onPress={onCancel}>
-        {cancelLabel}
+        {cancelLabel ?? cancel}
       </Button>
       <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
-        {saveLabel}
+        {saveLabel ?? save}
       </Button>
     </>
   );

@@ -3,6 +3,8 @@ import { IconButton } from '../Button/index.ts';
 import { Info } from '../Icon/index.ts';
 import { words } from './InfoTip.css.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { useTexts } from '../texts/context.ts';
+import { infoTipTexts } from './texts.ts';
 
 export interface InfoTipProps {
   /** What is explained: 入住率. The button is named 入住率的说明. */
@@ -23,7 +25,7 @@ export interface InfoTipProps {
 export function InfoTip({ label, children }: InfoTipProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const name = `${label}的说明`;
+  const name = useTexts('InfoTip', infoTipTexts).about(label);
   return (
     <>
       <IconButton

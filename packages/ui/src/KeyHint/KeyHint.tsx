@@ -1,6 +1,8 @@
 import { visuallyHidden } from '../theme/index.ts';
 import { key as keyStyle, keys as keysStyle } from './KeyHint.css.ts';
 import { isMacPlatform } from './platform.ts';
+import { useTexts } from '../texts/context.ts';
+import { keyHintTexts, type KeyHintTexts } from './texts.ts';
 
 /** A key as printed, and as read aloud. */
 interface KeyFace {
@@ -8,17 +10,17 @@ interface KeyFace {
   name: string;
 }
 
-const plain: Record<string, KeyFace> = {
+const plainKeys = (texts: KeyHintTexts): Record<string, KeyFace> => ({
   ctrl: { face: 'Ctrl', name: 'Control' },
-  enter: { face: '↵', name: '回车' },
-  space: { face: '空格', name: '空格' },
-  arrowup: { face: '↑', name: '上' },
-  arrowdown: { face: '↓', name: '下' },
-  arrowleft: { face: '←', name: '左' },
-  arrowright: { face: '→', name: '右' },
-  plus: { face: '+', name: '加号' },
-  minus: { face: '−', name: '减号' },
-};
+  enter: { face: '↵', name: texts.enter },
+  space: { face: texts.space, name: texts.space },
+  arrowup: { face: '↑', name: texts.up },
+  arrowdown: { face: '↓', name: texts.down },
+  arrowleft: { face: '←', name: texts.left },
+  arrowright: { face: '→', name: texts.right },
+  plus: { face: '+', name: texts.plus },
+  minus: { face: '−', name: texts.minus },
+});
 
 const onMac: Record<string, KeyFace> = {
   mod: { face: '⌘', name: 'Command' },
@@ -28,7 +30,12 @@ const onMac: Record<string, KeyFace> = {
 };
 
 /** `Mod+K` as the keys of this keyboard: ⌘ K on a Mac, Ctrl K elsewhere. */
-export function keyFaces(keys: string, isMac: boolean): KeyFace[] {
+export function keyFaces(
+  keys: string,
+  isMac: boolean,
+  texts: KeyHintTexts = keyHintTexts,
+): KeyFace[] {
+  const plain = plainKeys(texts);
   const parts = keys.match(/[^+\s]+/g) ?? [];
   return parts.map((key) => {
     const id = key.toLowerCase();
@@ -51,7 +58,7 @@ export interface KeyHintProps {
  * element that handles the keys needs `aria-keyshortcuts`. Never the only way: the action needs a button too.
  */
 export function KeyHint({ keys }: KeyHintProps) {
-  const faces = keyFaces(keys, isMacPlatform());
+  const faces = keyFaces(keys, isMacPlatform(), useTexts('KeyHint', keyHintTexts));
   return (
     <kbd className={keysStyle}>
       <span className={visuallyHidden}>{faces.map(({ name }) => name).join(' ')}</span>

@@ -4,6 +4,8 @@ import { ChipLine } from '../Field/chips.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
 import * as css from './ScreenBar.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** The places that a screen has in the bar of the frame around it: beside the title, and the rest of the line. */
 export const BarPlaces = createContext<{
@@ -46,6 +48,7 @@ const grouped = new Intl.NumberFormat('zh-CN');
  */
 export function ScreenBar(props: ScreenBarProps) {
   const { count, tools, children } = props;
+  const { records } = useTexts('Common', commonTexts);
   const { parts } = useContext(BarPlaces);
   const isNarrow = useMedia(media.narrow);
   const own = (
@@ -60,7 +63,7 @@ export function ScreenBar(props: ScreenBarProps) {
       {count && (
         <span className={css.count}>
           {count.total !== undefined &&
-            `${grouped.format(count.total)}${count.isCapped ? '+' : ''} 条`}
+            records(`${grouped.format(count.total)}${count.isCapped ? '+' : ''}`)}
         </span>
       )}
       {own}

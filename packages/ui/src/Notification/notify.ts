@@ -16,11 +16,6 @@ export interface NotificationOptions {
  * Use it for events that must not be missed: a message of the server, a finished job, a change by another
  * user. Do not use it for the result of the user's own action (`toast`), nor for a question (`Confirm`).
  */
-export function notify({
-  title = '提示',
-  message,
-  tone = 'info',
-  action,
-}: NotificationOptions): void {
+export function notify({ title, message, tone = 'info', action }: NotificationOptions): void {
   post({ kind: 'notification', title, message, tone, action, duration: Infinity });
 }

@@ -15,6 +15,8 @@ import {
   type NumberFormat,
   type NumberRules,
 } from './typedNumber.ts';
+import { useTexts } from '../texts/context.ts';
+import { numberFieldTexts } from './texts.ts';
 
 export interface NumberFieldProps extends FieldProps, Pick<TextFieldProps, 'placeholder'> {
   /** The number; null when the field is empty. */
@@ -147,6 +149,7 @@ function useNumberText(
   // The draft is shown as typed until blur, or until the value is changed by the parent.
   const draft = stored !== null && parseTyped(stored.text, rules) === value ? stored : null;
 
+  const texts = useTexts('NumberField', numberFieldTexts);
   return {
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
@@ -157,7 +160,7 @@ function useNumberText(
     },
     discardDraft: (): void => setDraft(null),
     commit: (): void => {
-      const problem = draft === null ? undefined : problemOf(draft.text, rules);
+      const problem = draft === null ? undefined : problemOf(draft.text, rules, texts);
       setDraft(draft !== null && problem !== undefined ? { ...draft, problem } : null);
     },
   };

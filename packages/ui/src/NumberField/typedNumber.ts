@@ -1,3 +1,5 @@
+import { numberFieldTexts, type NumberFieldTexts } from './texts.ts';
+
 /** How a number is written in a field. */
 export interface NumberRules {
   min?: number | undefined;
@@ -46,7 +48,7 @@ export const plainDigits = (text: string): string =>
     .replaceAll(/[\uff01-\uff5e]/g, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset),
     )
-    .replaceAll('。', '.')
+    .replaceAll('\u3002', '.')
     // What other programs put between groups of digits: spaces that do not break, narrow ones.
     .replaceAll(/[\u00a0\u2009\u202f\u3000]/g, ' ')
     .replaceAll('−', '-');
@@ -85,24 +87,29 @@ export function formatNumber(value: number | null, rules: NumberRules): string {
 }
 
 /** Why a text is no number; of 1e5, how it is written in full where it is within what a number holds exactly. */
-function unreadable(text: string, rules: NumberRules): string {
+function unreadable(text: string, rules: NumberRules, texts: NumberFieldTexts): string {
   const isExponent = exponent.test(text);
   if (isExponent && Number.isSafeInteger(Number(text)))
-    return `请写出全部数字：${formatNumber(Number(text), { ...rules, minDecimals: 0 })}`;
-  if (isExponent) return '请写出全部数字';
-  return rules.decimals === 0 ? '只能填写整数' : '只能填写数字';
+    return texts.writeInFullAs(formatNumber(Number(text), { ...rules, minDecimals: 0 }));
+  if (isExponent) return texts.writeInFull;
+  return rules.decimals === 0 ? texts.onlyInteger : texts.onlyNumber;
 }
 
 /** What is wrong with a text that is left or sent; undefined when nothing is. */
-export function problemOf(text: string, rules: NumberRules): string | undefined {
+export function problemOf(
+  text: string,
+  rules: NumberRules,
+  texts: NumberFieldTexts = numberFieldTexts,
+): string | undefined {
   const { decimals, min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = rules;
   if (text.trim() === '') return undefined;
   const digits = digitsOf(text);
-  if (digits === null) return unreadable(plainDigits(text).trim(), rules);
-  if (isTooFine(digits, decimals)) return decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数`;
+  if (digits === null) return unreadable(plainDigits(text).trim(), rules, texts);
+  if (isTooFine(digits, decimals))
+    return decimals === 0 ? texts.shouldBeInteger : texts.tooFine(decimals);
   const number = Number(digits);
-  if (number < min) return `不能小于 ${formatNumber(min, rules)}`;
-  return number > max ? `不能大于 ${formatNumber(max, rules)}` : undefined;
+  if (number < min) return texts.tooSmall(formatNumber(min, rules));
+  return number > max ? texts.tooLarge(formatNumber(max, rules)) : undefined;
 }
 
 /** The next number up (1) or down (-1), inside of the limits; nothing counts as 0, as in the browser's number input. */

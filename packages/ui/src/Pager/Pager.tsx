@@ -5,6 +5,8 @@ import { isCompositionKey } from '../lib/composition.ts';
 import { Select } from '../Select/Select.tsx';
 import { plainDigits } from '../NumberField/typedNumber.ts';
 import * as css from './Pager.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { pagerTexts } from './texts.ts';
 
 type PageSlot = number | 'before' | 'after';
 
@@ -71,6 +73,7 @@ export function Pager({
   onPageSizeChange,
   pageSizes,
 }: PagerProps) {
+  const texts = useTexts('Pager', pagerTexts);
   const pages = countPages(total ?? 0, pageSize);
   const page = clampPage(wanted, pages);
   const go = (to: number): void => {
@@ -78,15 +81,19 @@ export function Pager({
   };
 
   return (
-    <nav className={css.pager} aria-label="分页" data-unknown={total === undefined || undefined}>
+    <nav
+      className={css.pager}
+      aria-label={texts.label}
+      data-unknown={total === undefined || undefined}
+    >
       <span className={css.total}>
-        {total !== undefined && `共 ${grouped.format(total)}${isTotalCapped ? '+' : ''} 条`}
+        {total !== undefined && texts.total(`${grouped.format(total)}${isTotalCapped ? '+' : ''}`)}
       </span>
       <div className={css.setting}>
-        每页
+        {texts.perPageBefore}
         <div className={css.size}>
           <Select
-            label={`每页 ${pageSize} 条`}
+            label={texts.perPage(pageSize)}
             isLabelHidden
             value={pageSize}
             options={withCurrent(pageSizes, pageSize).map((value) => ({
@@ -96,13 +103,13 @@ export function Pager({
             onChange={(next) => next !== null && onPageSizeChange(next)}
           />
         </div>
-        条
+        {texts.perPageBehind}
       </div>
       <div className={css.pages}>
         <IconButton
-          label="上一页"
+          label={texts.previous}
           icon={<ChevronLeft size={16} />}
-          disabledReason={page === 1 ? '已是第一页' : undefined}
+          disabledReason={page === 1 ? texts.isFirst : undefined}
           onPress={() => go(page - 1)}
         />
         <span className={css.numbers}>
@@ -116,7 +123,7 @@ export function Pager({
                 key={slot}
                 type="button"
                 className={css.number}
-                aria-label={`第 ${slot} 页`}
+                aria-label={texts.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => go(slot)}
               >
@@ -129,9 +136,9 @@ export function Pager({
           {page} / {pages}
         </span>
         <IconButton
-          label="下一页"
+          label={texts.next}
           icon={<ChevronRight size={16} />}
-          disabledReason={page === pages ? '已是最后一页' : undefined}
+          disabledReason={page === pages ? texts.isLast : undefined}
           onPress={() => go(page + 1)}
         />
       </div>
@@ -146,6 +153,7 @@ interface JumpProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
 
 /** 前往第 n 页: Enter or leaving the field goes to the page typed; text that is no number stays, marked as invalid. */
 function Jump({ page, pages, onPageChange }: JumpProps) {
+  const texts = useTexts('Pager', pagerTexts);
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const noteId = useId();
@@ -164,10 +172,10 @@ function Jump({ page, pages, onPageChange }: JumpProps) {
 
   return (
     <label className={css.setting}>
-      前往第
+      {texts.goToBefore}
       <input
         className={css.jump}
-        aria-label={`前往第 ${page} 页`}
+        aria-label={texts.goTo(page)}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? noteId : undefined}
         inputMode="numeric"
@@ -182,10 +190,10 @@ function Jump({ page, pages, onPageChange }: JumpProps) {
           if (event.key === 'Escape') type(null);
         }}
       />
-      页
+      {texts.goToBehind}
       {isRefused && (
         <span id={noteId} className={css.refused} role="alert">
-          只能填写页码
+          {texts.onlyNumber}
         </span>
       )}
     </label>

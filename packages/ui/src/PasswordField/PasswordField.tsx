@@ -5,13 +5,15 @@ import { InputField } from '../Field/InputField.tsx';
 import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
 import { tooLong } from '../TextField/typedText.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { passwordFieldTexts } from './texts.ts';
+import { fieldTexts } from '../Field/texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
-/** How hard a password is to guess, in words. */
-const strengthWords = { weak: '弱', medium: '中', strong: '强' };
+/** How hard a password is to guess. */
+export type Strength = 'weak' | 'medium' | 'strong';
 
-export type Strength = keyof typeof strengthWords;
-
-const steps = Object.keys(strengthWords) as Strength[];
+const steps: readonly Strength[] = ['weak', 'medium', 'strong'];
 
 /** Capitals, small letters, digits, all others. */
 const classes = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
@@ -75,6 +77,8 @@ export const PasswordField = memo(
     },
     ref,
   ) {
+    const texts = useTexts('PasswordField', passwordFieldTexts);
+    const fieldWords = useTexts('Field', fieldTexts);
     const [isRevealed, setRevealed] = useState(false);
     const [isCapsLock, setCapsLock] = useState(false);
     const { isDisabled = false, isReadOnly = false } = field;
@@ -86,7 +90,7 @@ export const PasswordField = memo(
     return (
       <InputField
         {...field}
-        problem={tooLong(value, maxLength)}
+        problem={tooLong(value, maxLength, fieldWords.tooLong)}
         onLeave={onBlur}
         input={{
           ref,
@@ -106,7 +110,7 @@ export const PasswordField = memo(
               {isCapsLock && (
                 <>
                   <ArrowBigUpDash size={16} />
-                  大写锁定
+                  {texts.capsLock}
                 </>
               )}
             </output>
@@ -116,7 +120,7 @@ export const PasswordField = memo(
             <button
               type="button"
               className={controlButton}
-              aria-label="显示密码"
+              aria-label={texts.show}
               aria-pressed={isRevealed}
               disabled={isDisabled}
               onClick={() => setRevealed(!isRevealed)}
@@ -137,6 +141,8 @@ function StrengthMeter({
   password,
   weakness,
 }: Pick<PasswordFieldProps, 'weakness'> & { password: string }) {
+  const texts = useTexts('PasswordField', passwordFieldTexts);
+  const common = useTexts('Common', commonTexts);
   const isWeak = password !== '' && weakness !== undefined;
   const strength = isWeak ? 'weak' : strengthOf(password);
   return (
@@ -149,8 +155,11 @@ function StrengthMeter({
           />
         ))}
       <output className={grade}>
-        {strength !== null && `强度：${strengthWords[strength]}`}
-        {isWeak && `，${weakness}`}
+        {strength !== null &&
+          common.clauses([
+            common.labelled(texts.strength, texts[strength]),
+            ...(isWeak ? [weakness] : []),
+          ])}
       </output>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { X } from '../Icon/index.ts';
 import * as css from './Picker.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { pickerTexts } from './texts.ts';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   label: string;
@@ -10,6 +12,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
 
 /** One of the chosen in a field, with a button that takes it away. */
 export function Chip({ label, onClick, ...button }: ChipProps) {
+  const { removeChosen } = useTexts('Picker', pickerTexts);
   return (
     <li className={css.chip}>
       <span className={css.chipWords} title={label}>
@@ -20,7 +23,7 @@ export function Chip({ label, onClick, ...button }: ChipProps) {
           {...button}
           type="button"
           className={css.remove}
-          aria-label={`移除 ${label}`}
+          aria-label={removeChosen(label)}
           tabIndex={-1}
           onClick={onClick}
         >

@@ -6,6 +6,9 @@ import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import { PickerField } from './PickerField.tsx';
 import { labelsOf, type LocalSource } from './option.ts';
 import { usePicker } from './usePicker.ts';
+import { useTexts } from '../texts/context.ts';
+import { pickerTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
   LocalSource<Value> & {
@@ -28,12 +31,13 @@ export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
 export function MultiPicker<Value extends string | number>({
   value: values,
   onChange,
-  placeholder = '请选择',
+  placeholder,
   isClearable = false,
   options,
   isLoading,
   ...field
 }: MultiPickerProps<Value>) {
+  const { choose } = useTexts('Common', commonTexts);
   const noteId = useId();
   const picker = usePicker({ options, isLoading });
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
@@ -60,7 +64,7 @@ export function MultiPicker<Value extends string | number>({
       isMultiple
       chosen={chosen}
       shownText=""
-      placeholder={values.length === 0 ? placeholder : undefined}
+      placeholder={values.length === 0 ? (placeholder ?? choose) : undefined}
       noteId={noteId}
       before={
         <Chips
@@ -90,16 +94,18 @@ const chipLimit = 3;
 
 /** What is chosen, each with a button that takes it away; many are folded into 已选 n 项. */
 function Chips({ noteId, label, chips, onRemove }: ChipsProps) {
+  const texts = useTexts('Picker', pickerTexts);
+  const common = useTexts('Common', commonTexts);
   const [isUnfolded, setUnfolded] = useState(false);
   const isFoldable = chips.length > chipLimit;
   const shown = isFoldable && !isUnfolded ? chips.slice(0, chipLimit) : chips;
   return (
     <>
       <output id={noteId} className={visuallyHidden}>
-        {chips.length > 0 && `已选 ${chips.length} 项`}
+        {chips.length > 0 && texts.chosenCount(chips.length)}
       </output>
       {chips.length > 0 && (
-        <ul className={css.chips} aria-label={`${label}，已选`}>
+        <ul className={css.chips} aria-label={common.clauses([label, texts.chosen])}>
           {shown.map((one) => (
             <Chip
               key={`${typeof one.value}:${one.value}`}
@@ -117,7 +123,7 @@ function Chips({ noteId, label, chips, onRemove }: ChipsProps) {
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? '收起' : `已选 ${chips.length} 项`}
+          {isUnfolded ? common.collapse : texts.chosenCount(chips.length)}
         </button>
       )}
     </>

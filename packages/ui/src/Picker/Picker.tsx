@@ -3,6 +3,8 @@ import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import type { PickerOption, PickerSource } from './option.ts';
 import { PickerField } from './PickerField.tsx';
 import { usePicker } from './usePicker.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export type PickerProps<Value extends string | number> = ChoiceFieldProps &
   PickerSource<Value> & {
@@ -29,13 +31,14 @@ export function Picker<Value extends string | number>({
   value,
   onChange,
   valueLabel,
-  placeholder = '请选择',
+  placeholder,
   isClearable = false,
   options,
   isLoading,
   onSearch,
   ...field
 }: PickerProps<Value>) {
+  const common = useTexts('Common', commonTexts);
   const picker = usePicker(onSearch ? { onSearch } : { options, isLoading });
   const { typed, inputRef } = picker;
   const offered = picker.optionsState.options;
@@ -44,7 +47,7 @@ export function Picker<Value extends string | number>({
   const chosen = useMemo(() => new Set(value === null ? [] : [value]), [value]);
   const listed = useMemo(() => offered.find((one) => one.value === value), [offered, value]);
   const known = listed ?? (lastPicked?.value === value ? lastPicked : undefined);
-  const unknown = isLoading ? '加载中' : String(value ?? '');
+  const unknown = isLoading ? common.loading : String(value ?? '');
   const shownText = value === null ? '' : (known?.label ?? valueLabel ?? unknown);
 
   // Typing replaces the label that is shown.
@@ -69,7 +72,7 @@ export function Picker<Value extends string | number>({
       isMultiple={false}
       chosen={chosen}
       shownText={shownText}
-      placeholder={isClearable || shownText === '' ? placeholder : shownText}
+      placeholder={isClearable || shownText === '' ? (placeholder ?? common.choose) : shownText}
       onClear={isClearable && value !== null ? () => onChange(null) : undefined}
       onPick={pick}
       onLeave={() => {

@@ -8,6 +8,8 @@ import { frame } from '../Select/Select.css.ts';
 import { buttons, contents, growing, typing } from './Picker.css.ts';
 import { usePickerKeys, type PickerState } from './usePicker.ts';
 import { PickerList } from './PickerList.tsx';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface PickerFieldProps extends FieldProps {
   picker: PickerState;
@@ -35,6 +37,7 @@ export function PickerField(props: PickerFieldProps) {
   const { noteId, onClear, onPick, onBackspace, onLeave, ...field } = rest;
   const { isDisabled = false, isReadOnly = false } = field;
   const { inputRef, typed, isOpen, open, close } = picker;
+  const { expand, collapse } = useTexts('Common', commonTexts);
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -112,7 +115,7 @@ export function PickerField(props: PickerFieldProps) {
               <button
                 type="button"
                 className={controlButton}
-                aria-label={isOpen ? '收起' : '展开'}
+                aria-label={isOpen ? collapse : expand}
                 tabIndex={-1}
                 disabled={isFixed}
                 onMouseDown={(event) => event.preventDefault()}

@@ -5,6 +5,9 @@ import { visuallyHidden } from '../theme/index.ts';
 import { check, line, note, row, words, failure, message } from './list.css.ts';
 import type { AnyOption } from './option.ts';
 import type { OptionsState } from './usePicker.ts';
+import { useTexts } from '../texts/context.ts';
+import { pickerTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 interface PickerRowProps {
   id: string;
@@ -75,6 +78,8 @@ interface ListMessageProps {
 
 /** What is above the options or in their place, read aloud as it changes: count, none, or loading. */
 export function ListMessage({ optionsState, query, found, onRetry }: ListMessageProps) {
+  const texts = useTexts('Picker', pickerTexts);
+  const common = useTexts('Common', commonTexts);
   const { error, isLoading, options } = optionsState;
   const isSearched = query.trim() !== '';
   if (error) {
@@ -88,17 +93,17 @@ export function ListMessage({ optionsState, query, found, onRetry }: ListMessage
             error.onRetry();
           }}
         >
-          重试
+          {common.retry}
         </Button>
       </div>
     );
   }
   const isEmpty = found.count === 0 && found.isComplete;
-  const nothing = options.length === 0 && !isSearched ? '暂无数据' : '无匹配项';
+  const nothing = options.length === 0 && !isSearched ? common.noData : texts.noMatch;
   return (
     <output className={isEmpty ? message : visuallyHidden}>
-      {isEmpty && (isLoading ? '加载中' : nothing)}
-      {!isEmpty && isSearched && found.isComplete && `找到 ${found.count} 项`}
+      {isEmpty && (isLoading ? common.loading : nothing)}
+      {!isEmpty && isSearched && found.isComplete && texts.found(found.count)}
     </output>
   );
 }

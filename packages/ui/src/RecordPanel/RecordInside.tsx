@@ -5,6 +5,9 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { density } from '../theme/index.ts';
 import { RecordLead } from './RecordHead.tsx';
 import * as css from './RecordPanel.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { recordStepperTexts } from '../RecordStepper/texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface RecordPanelProps {
   /** What the record is called, as 金玉珍 · 家庭套房: the accessible name. */
@@ -43,6 +46,8 @@ export function RecordInside({
   onStep,
   onClose,
 }: RecordPanelProps & { titleId: string }) {
+  const texts = useTexts('RecordStepper', recordStepperTexts);
+  const { close } = useTexts('Common', commonTexts);
   // Nothing is known of it but what it is: its lines and its foot have their places.
   const isUnknown = isLoading && mark === undefined && lead === undefined;
   return (
@@ -55,20 +60,20 @@ export function RecordInside({
           {onStep && (
             <>
               <IconButton
-                label="上一条"
+                label={texts.previous}
                 icon={<ChevronUp size={16} />}
                 aria-keyshortcuts="ArrowUp"
                 onPress={() => onStep(-1)}
               />
               <IconButton
-                label="下一条"
+                label={texts.next}
                 icon={<ChevronDown size={16} />}
                 aria-keyshortcuts="ArrowDown"
                 onPress={() => onStep(1)}
               />
             </>
           )}
-          <IconButton label="关闭" icon={<X size={16} />} onPress={onClose} />
+          <IconButton label={close} icon={<X size={16} />} onPress={onClose} />
         </div>
         <div className={css.lines}>
           {(mark !== undefined || seal) && (

@@ -5,6 +5,8 @@ import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { KeyHint } from '../KeyHint/KeyHint.tsx';
 import { toast } from '../Toast/index.ts';
 import { keyHint, position, stepper } from './RecordStepper.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { recordStepperTexts } from './texts.ts';
 
 /** Where a record is in a list that is read page by page. */
 export interface RecordPlace {
@@ -51,8 +53,8 @@ export interface RecordStepperProps extends RecordPlace {
 }
 
 const buttons = [
-  { by: -1, word: '上一条', arrow: 'ArrowLeft', icon: <ChevronLeft size={16} /> },
-  { by: 1, word: '下一条', arrow: 'ArrowRight', icon: <ChevronRight size={16} /> },
+  { by: -1, text: 'previous', arrow: 'ArrowLeft', icon: <ChevronLeft size={16} /> },
+  { by: 1, text: 'next', arrow: 'ArrowRight', icon: <ChevronRight size={16} /> },
 ] as const;
 
 /**
@@ -73,6 +75,7 @@ export function RecordStepper({
   disabledReason,
   hasArrowKeys = false,
 }: RecordStepperProps) {
+  const texts = useTexts('RecordStepper', recordStepperTexts);
   const [pendingStep, setPendingStep] = useState<-1 | 1 | null>(null);
   // State alone would let a second press of the same frame through.
   const isRunning = useRef(false);
@@ -92,13 +95,13 @@ export function RecordStepper({
   const step = (by: -1 | 1): void => {
     if (isRunning.current || disabledReason !== undefined) return;
     const next = stepFrom(place, by);
-    if (next.kind === 'end') toast.warning(by === -1 ? '已经是第一条了！' : '已经是最后一条了！');
+    if (next.kind === 'end') toast.warning(by === -1 ? texts.isFirst : texts.isLast);
     else if (next.kind === 'within') onIndexChange(next.index);
     else void load(next.page, next.index, by);
   };
   useArrowKeys(hasArrowKeys, step);
 
-  const [previous, following] = buttons.map(({ by, word, arrow, icon }) => (
+  const [previous, following] = buttons.map(({ by, text, arrow, icon }) => (
     <Button
       key={by}
       icon={icon}
@@ -108,7 +111,7 @@ export function RecordStepper({
       disabledReason={disabledReason}
       onPress={() => step(by)}
     >
-      {word}
+      {texts[text]}
       {hasArrowKeys && (
         // Screen readers have it from `aria-keyshortcuts`.
         <span className={keyHint} aria-hidden="true">
@@ -119,10 +122,10 @@ export function RecordStepper({
   ));
 
   return (
-    <nav className={stepper} aria-label="逐条查看">
+    <nav className={stepper} aria-label={texts.label}>
       {previous}
-      <output className={position} style={{ minWidth: `${`第 ${total} / ${total} 条`.length}ch` }}>
-        {`第 ${placeOf(place)} / ${total} 条`}
+      <output className={position} style={{ minWidth: `${texts.position(total, total).length}ch` }}>
+        {texts.position(placeOf(place), total)}
       </output>
       {following}
     </nav>

@@ -21,6 +21,10 @@ import { extensions } from './extensions.ts';
 import { elementOf, fromElsewhere, takeOutDataImages, useImages } from './images.ts';
 import { meaningOf } from './keys.ts';
 import { LinkPopover } from './LinkPopover.tsx';
+import { useTexts } from '../texts/context.ts';
+import { uploaderTexts } from '../Uploader/texts.ts';
+import { richTextTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** HTML; '' when there is nothing in it. */
@@ -43,9 +47,6 @@ interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'upload
   isInvalid: boolean;
 }
 
-const pendingImages = '请等待所有图片上传完成';
-const failedImages = '有图片没有上传成功，请重试或移除';
-
 const wordsOf = (editor: TiptapEditor): string => editor.getText({ blockSeparator: '' });
 
 const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.getHTML());
@@ -53,6 +54,7 @@ const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.g
 /** The editor itself; loaded late. */
 export function Editor(props: EditorProps) {
   const { attributes, value, uploadImage } = props;
+  const texts = useTexts('RichText', richTextTexts);
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
@@ -83,14 +85,14 @@ export function Editor(props: EditorProps) {
   });
   const reportLost = (count: number): void => {
     if (count === 0) return;
-    lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
+    lost.current = texts.lostImages(count);
     setNotice(lost.current);
   };
   const images = useImages({ editor, frame: root, send: uploadImage, onLost: reportLost });
 
   /** Pictures inside of pasted text are sent like any other; returns whether there were some. */
   function takeIn(): boolean {
-    const found = takeOutDataImages(editor);
+    const found = takeOutDataImages(editor, texts.pastedImage);
     const added = found.flatMap(({ file, position }) => (file ? [{ file, position }] : []));
     if (added.length > 0) images.add(added);
     reportLost(found.length - added.length);
@@ -118,7 +120,7 @@ export function Editor(props: EditorProps) {
 
   const isUnsettled = images.uploads.length > 0;
   const wasTried = useSubmitAttempted(root, isUnsettled);
-  const refusal = images.isPending ? pendingImages : failedImages;
+  const refusal = images.isPending ? texts.pendingImages : texts.failedImages;
   const message = wasTried ? refusal : notice;
   const report = useStable(props.onMessageChange);
   useLayoutEffect(() => {
@@ -174,6 +176,8 @@ interface ImagePlaceholderProps {
 
 /** Placeholder in the text for a picture that is being uploaded, or that failed. */
 function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) {
+  const texts = useTexts('Uploader', uploaderTexts);
+  const common = useTexts('Common', commonTexts);
   const { state, file, percent, message } = upload;
   const isWrong = state === 'failed' || state === 'refused';
   return (
@@ -181,17 +185,17 @@ function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) 
       {state !== 'checking' && state !== 'refused' && (
         <FilePicture file={file} className={css.preview} />
       )}
-      {!isWrong && <Progress size="small" label={`上传 ${file.name}`} value={percent} />}
+      {!isWrong && <Progress size="small" label={texts.uploadFile(file.name)} value={percent} />}
       <span className={css.pendingFoot}>
-        {isWrong ? <span className={css.failure}>{message}</span> : progressWords(upload)}
+        {isWrong ? <span className={css.failure}>{message}</span> : progressWords(upload, texts)}
         <span>
           {state === 'failed' && (
             <Button size="small" variant="quiet" tone="brand" onPress={onRetry}>
-              重试
+              {common.retry}
             </Button>
           )}
           <Button size="small" variant="quiet" onPress={onRemove}>
-            {isWrong ? '移除' : '取消'}
+            {isWrong ? common.remove : common.cancel}
           </Button>
         </span>
       </span>

@@ -5,6 +5,8 @@ import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { linkOf } from './allowed.ts';
 import { linkButtons, linkForm } from './RichText.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { richTextTexts } from './texts.ts';
 
 interface LinkPopoverProps {
   editor: Editor;
@@ -22,6 +24,7 @@ function setLink(editor: Editor, href: string): void {
 
 /** The target of the selected link. */
 export function LinkPopover({ editor, triggerRef, onClose }: LinkPopoverProps) {
+  const texts = useTexts('RichText', richTextTexts);
   const before: unknown = editor.getAttributes('link')['href'];
   const [address, setAddress] = useState(typeof before === 'string' ? before : '');
   const [isWrong, setWrong] = useState(false);
@@ -40,23 +43,23 @@ export function LinkPopover({ editor, triggerRef, onClose }: LinkPopoverProps) {
   };
 
   return (
-    <Popover label="链接" triggerRef={triggerRef} onClose={onClose}>
+    <Popover label={texts.link} triggerRef={triggerRef} onClose={onClose}>
       <div className={linkForm}>
         <TextField
           ref={input}
-          label="链接地址"
+          label={texts.linkAddress}
           value={address}
           onChange={(next) => {
             setWrong(false);
             setAddress(next);
           }}
-          description="网址、邮箱或电话"
-          errorMessage={isWrong ? '请输入正确的网址、邮箱或电话' : undefined}
+          description={texts.linkKinds}
+          errorMessage={isWrong ? texts.wrongLink : undefined}
           onEnter={apply}
         />
         <div className={linkButtons}>
           <Button size="small" tone="brand" variant="solid" onPress={apply}>
-            确定
+            {texts.confirm}
           </Button>
           {before !== undefined && (
             <Button
@@ -66,7 +69,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: LinkPopoverProps) {
                 editor.chain().focus().extendMarkRange('link').unsetLink().run();
               }}
             >
-              移除链接
+              {texts.removeLink}
             </Button>
           )}
         </div>

@@ -10,6 +10,10 @@ import { loadCode } from '../lib/loadCode.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from '../Field/texts.ts';
+import { richTextTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export type { RichTextProps } from './Editor.tsx';
 
@@ -27,6 +31,7 @@ export type { RichTextProps } from './Editor.tsx';
  */
 export function RichText({ value, onChange, uploadImage, maxLength, ...field }: RichTextProps) {
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
+  const fieldWords = useTexts('Field', fieldTexts);
   const [words, setWords] = useState('');
   const [message, setMessage] = useState<string>();
   const [loaded, setLoaded] = useState<typeof import('./Editor.tsx') | 'failed'>();
@@ -37,7 +42,7 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
   useEffect(() => {
     if (!isFixed) void load();
   }, [isFixed, load]);
-  const problem = isFixed ? undefined : tooLong(words, maxLength);
+  const problem = isFixed ? undefined : tooLong(words, maxLength, fieldWords.tooLong);
 
   const count = maxLength !== undefined && !isFixed && (
     <span className={countWords({ isOver: problem !== undefined })} aria-hidden="true">
@@ -104,6 +109,8 @@ const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 
 /** The editor's place until it is there, in its size. @story */
 export function EditorSkeleton({ onRetry }: { onRetry?: (() => Promise<void>) | undefined }) {
+  const texts = useTexts('RichText', richTextTexts);
+  const { retry } = useTexts('Common', commonTexts);
   return (
     <div className={frame()} aria-busy={!onRetry}>
       <div className={toolbar} aria-hidden="true">
@@ -120,9 +127,9 @@ export function EditorSkeleton({ onRetry }: { onRetry?: (() => Promise<void>) | 
       <div className={body}>
         {onRetry ? (
           <div className={failed} role="alert">
-            编辑器加载失败
+            {texts.loadFailed}
             <Button size="small" onPress={onRetry}>
-              重试
+              {retry}
             </Button>
           </div>
         ) : (

@@ -17,8 +17,10 @@ import {
   Undo2,
   type Icon,
 } from '../Icon/index.ts';
-import { ariaKeys, keyHint, toolKeys, type ToolLabel } from './keys.ts';
+import { ariaKeys, keyHint, toolKeys, type ToolName } from './keys.ts';
 import { group, tool as toolStyle, toolbar } from './RichText.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { richTextTexts } from './texts.ts';
 
 const isMac = isMacPlatform();
 
@@ -33,6 +35,7 @@ interface ToolbarProps {
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
 export function Toolbar(props: ToolbarProps) {
   const { editor, isLinkOpen, onOpen, linkTool, barRef } = props;
+  const texts = useTexts('RichText', richTextTexts);
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
@@ -55,12 +58,13 @@ export function Toolbar(props: ToolbarProps) {
   const button = (tool: Tool) => {
     const place = tools.indexOf(tool);
     const { isOn, canRun = true } = states[place] ?? {};
-    const { label, icon: Icon } = tool;
-    const keys = toolKeys[label];
+    const { name, icon: Icon } = tool;
+    const label = texts[name];
+    const keys = toolKeys[name];
     const isLink = 'opens' in tool && tool.opens === 'link';
     return [
       <button
-        key={label}
+        key={name}
         ref={isLink ? linkTool : undefined}
         type="button"
         className={toolStyle}
@@ -90,9 +94,9 @@ export function Toolbar(props: ToolbarProps) {
   };
 
   return (
-    <div ref={barRef} role="toolbar" aria-label="格式" className={toolbar}>
+    <div ref={barRef} role="toolbar" aria-label={texts.format} className={toolbar}>
       {toolGroups.map((some) => (
-        <div key={some[0]?.label} className={group}>
+        <div key={some[0]?.name} className={group}>
           {some.map(button)}
         </div>
       ))}
@@ -102,7 +106,7 @@ export function Toolbar(props: ToolbarProps) {
 
 /** A tool of the toolbar: it does something to the text, or opens something. */
 type Tool = {
-  label: ToolLabel;
+  name: ToolName;
   icon: Icon;
   isOn?: (editor: Editor) => boolean;
   /** Whether it can do anything now; by default always. */
@@ -111,42 +115,42 @@ type Tool = {
 
 /** A tool that puts a mark or a kind of block on and takes it off. */
 const toggle = (
-  label: ToolLabel,
+  name: ToolName,
   icon: Icon,
-  name: string,
+  type: string,
   run: (chain: ChainedCommands) => ChainedCommands,
-): Tool => ({ label, icon, run, isOn: (editor) => editor.isActive(name) });
+): Tool => ({ name, icon, run, isOn: (editor) => editor.isActive(type) });
 
 const toolGroups: readonly (readonly Tool[])[] = [
   [
-    toggle('加粗', Bold, 'bold', (chain) => chain.toggleBold()),
-    toggle('斜体', Italic, 'italic', (chain) => chain.toggleItalic()),
-    toggle('下划线', Underline, 'underline', (chain) => chain.toggleUnderline()),
+    toggle('bold', Bold, 'bold', (chain) => chain.toggleBold()),
+    toggle('italic', Italic, 'italic', (chain) => chain.toggleItalic()),
+    toggle('underline', Underline, 'underline', (chain) => chain.toggleUnderline()),
   ],
   [
-    toggle('标题', Heading, 'heading', (chain) => chain.toggleHeading({ level: 3 })),
-    toggle('列表', List, 'bulletList', (chain) => chain.toggleBulletList()),
-    toggle('编号', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
-    toggle('引用', Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
+    toggle('heading', Heading, 'heading', (chain) => chain.toggleHeading({ level: 3 })),
+    toggle('list', List, 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle('numbered', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+    toggle('quote', Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
   ],
   [
     {
-      label: '链接',
+      name: 'link',
       icon: Link,
       opens: 'link',
       isOn: (editor) => editor.isActive('link'),
     },
-    { label: '图片', icon: ImageIcon, opens: 'image' },
+    { name: 'image', icon: ImageIcon, opens: 'image' },
   ],
   [
     {
-      label: '撤销',
+      name: 'undo',
       icon: Undo2,
       run: (chain) => chain.undo(),
       canRun: (editor) => editor.can().undo(),
     },
     {
-      label: '重做',
+      name: 'redo',
       icon: Redo2,
       run: (chain) => chain.redo(),
       canRun: (editor) => editor.can().redo(),

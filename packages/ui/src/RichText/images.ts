@@ -13,6 +13,8 @@ import {
 } from '../Uploader/index.ts';
 import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
 import { limitNesting } from './allowed.ts';
+import { useTexts } from '../texts/context.ts';
+import { uploaderTexts } from '../Uploader/texts.ts';
 
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
 const anyPicture = /<img\b/i;
@@ -80,13 +82,13 @@ interface ImageOptions {
 }
 
 const rules: FileRules = { types: imageTypes, maxBytes: megabytes(10) };
-const messages = usualMessages({ ...rules, kind: 'image' });
 
 /** The pending pictures of an editor, and their positions in the text. `isOver`: files are being dragged over it. */
 export function useImages({ editor, frame, send, onLost }: ImageOptions) {
+  const texts = useTexts('Uploader', uploaderTexts);
   const { uploads, queue, isPending } = useUploadQueue({
     rules,
-    messages,
+    messages: usualMessages({ ...rules, kind: 'image' }, texts),
     send,
     onSent: ({ id }, address) => {
       settlePlace(editor, id, address);
@@ -187,7 +189,10 @@ function settlePlace(editor: Editor, id: number, address?: string): void {
 }
 
 /** Removes inline data pictures from the text. @returns their files and positions */
-export function takeOutDataImages(editor: Editor): { file: File | null; position: number }[] {
+export function takeOutDataImages(
+  editor: Editor,
+  fileName: string,
+): { file: File | null; position: number }[] {
   const { tr, doc } = editor.state;
   const found: { file: File | null; position: number }[] = [];
   doc.descendants((node, position) => {
@@ -196,7 +201,7 @@ export function takeOutDataImages(editor: Editor): { file: File | null; position
       return;
     const here = tr.mapping.map(position);
     tr.delete(here, here + node.nodeSize);
-    found.push({ file: fileOfDataUrl(source, '粘贴的图片'), position: here });
+    found.push({ file: fileOfDataUrl(source, fileName), position: here });
   });
   if (found.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
   return found;

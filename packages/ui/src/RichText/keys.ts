@@ -2,19 +2,19 @@ import { isCompositionKey } from '../lib/composition.ts';
 
 /** The tools of the text with their shortcuts, as `Mod-B`: Ctrl+B, on a Mac ⌘B. */
 export const toolKeys = {
-  加粗: 'Mod-B',
-  斜体: 'Mod-I',
-  下划线: 'Mod-U',
-  标题: 'Mod-Alt-3',
-  列表: 'Mod-Shift-8',
-  编号: 'Mod-Shift-7',
-  引用: 'Mod-Shift-B',
-  链接: 'Mod-Shift-L',
-  图片: 'Mod-Alt-P',
-  撤销: 'Mod-Z',
-  重做: 'Mod-Shift-Z',
+  bold: 'Mod-B',
+  italic: 'Mod-I',
+  underline: 'Mod-U',
+  heading: 'Mod-Alt-3',
+  list: 'Mod-Shift-8',
+  numbered: 'Mod-Shift-7',
+  quote: 'Mod-Shift-B',
+  link: 'Mod-Shift-L',
+  image: 'Mod-Alt-P',
+  undo: 'Mod-Z',
+  redo: 'Mod-Shift-Z',
 } as const;
-export type ToolLabel = keyof typeof toolKeys;
+export type ToolName = keyof typeof toolKeys;
 
 const onMac: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 

@@ -1,5 +1,7 @@
 import { type Carving, outlineOf } from './mark.ts';
 import { paper, seal } from './Seal.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { sealTexts } from './texts.ts';
 
 export interface SealProps {
   /** What is carved: `mark`, or one of `stamps`. */
@@ -18,7 +20,9 @@ export interface SealProps {
  * words, the mark is not: the name is beside it.
  */
 export function Seal({ carving, size = 36, isFresh = false }: SealProps) {
-  const { label, width, height, d } = carving;
+  const texts = useTexts('Seal', sealTexts);
+  const { text, width, height, d } = carving;
+  const label = text ? texts[text] : carving.label;
   const isStamp = label !== undefined;
   return (
     <svg

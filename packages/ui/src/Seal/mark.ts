@@ -1,7 +1,11 @@
+import type { sealTexts } from './texts.ts';
+
 /** What is carved into a seal, as one path that is filled by the even-odd rule. */
 export interface Carving {
-  /** Its words, read aloud. None for the mark: the name of the product is beside it. */
+  /** Its words, read aloud, of a carving of your own. */
   label?: string;
+  /** Of a stamp: its text. The mark has none: the name of the product is beside it. */
+  text?: keyof typeof sealTexts;
   width: number;
   height: number;
   d: string;

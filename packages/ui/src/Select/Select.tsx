@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown } from '../Icon/index.ts';
 import { besideRemoval, chipRemoval, controlArrow, controlBox } from '../Field/Field.css.ts';
-import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Field/index.ts';
+import { ClearButton, Field, useChip, type FieldProps } from '../Field/index.ts';
 import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
@@ -15,6 +15,9 @@ import {
   trigger as triggerStyle,
   words,
 } from './Select.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from '../Field/texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
@@ -62,12 +65,15 @@ export function Select<Value extends string | number>({
   value,
   onChange,
   options,
-  placeholder = '请选择',
+  placeholder: givenPlaceholder,
   isClearable = false,
   isLoading = false,
   isSearchable = false,
   ...field
 }: SelectProps<Value>) {
+  const common = useTexts('Common', commonTexts);
+  const { removeFilter } = useTexts('Field', fieldTexts);
+  const placeholder = givenPlaceholder ?? common.choose;
   const listId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -79,7 +85,7 @@ export function Select<Value extends string | number>({
   const isRemovable = isChip && !isInTitle && isCleared;
   const chosen = options.find((one) => one.value === value);
   const nothing = isChip && !isInTitle ? field.label : placeholder;
-  const chosenWords = chosen?.label ?? (isLoading ? '加载中' : String(value));
+  const chosenWords = chosen?.label ?? (isLoading ? common.loading : String(value));
 
   useEffect(() => loadWhenIdle(loadPopover), []);
 
@@ -147,7 +153,7 @@ export function Select<Value extends string | number>({
             <span className={isInTitle ? besideTitle : isChip ? chipRemoval : clearButton}>
               <ClearButton
                 onPress={clear}
-                {...(isChip && { label: removalOf(`${field.label}：${chosenWords}`) })}
+                {...(isChip && { label: removeFilter(common.labelled(field.label, chosenWords)) })}
               />
             </span>
           )}
@@ -160,7 +166,7 @@ export function Select<Value extends string | number>({
                 value={value}
                 isSearchable={isSearchable}
                 startFrom={openedFrom}
-                emptyMessage={isLoading ? '加载中' : '暂无数据'}
+                emptyMessage={isLoading ? common.loading : common.noData}
                 triggerRef={trigger}
                 onClose={close}
                 onChoose={(next) => {

@@ -10,6 +10,8 @@ import { useSearch } from '../lib/search/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import * as css from './SelectPopover.css.ts';
 import type { SelectOption } from './option.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface SelectPopoverProps extends OptionsProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -106,6 +108,7 @@ function Options(props: OptionsProps) {
 
 /** A list with a search field: the focus stays in the field, the arrows move in the list. */
 function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
+  const { search, noMatch } = useTexts('Common', commonTexts);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Not by `autoFocus`: after a press by Enter, React Aria focuses a frame later, and the popover has the focus by then.
@@ -120,15 +123,15 @@ function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className={css.search} aria-label="搜索">
+      <SearchField className={css.search} aria-label={search}>
         <Search size={16} />
-        <Input ref={field} className={searchInput} placeholder="搜索" />
+        <Input ref={field} className={searchInput} placeholder={search} />
       </SearchField>
       <Options
         {...list}
         options={found}
         startFrom={undefined}
-        emptyMessage={options.length === 0 ? emptyMessage : '没有匹配项'}
+        emptyMessage={options.length === 0 ? emptyMessage : noMatch}
       />
     </Autocomplete>
   );

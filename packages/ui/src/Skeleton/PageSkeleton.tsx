@@ -3,6 +3,8 @@ import { Grid, PageFrame, Stack } from '../Layout/index.ts';
 import { density, roomCard, visuallyHidden } from '../theme/index.ts';
 import { form, outline, row } from './PageSkeleton.css.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** What a screen will be: a list of records, cards in rows, panels beside each other, a form. */
 export type PageShape = 'list' | 'cards' | 'panels' | 'form';
@@ -71,9 +73,12 @@ const bodies = { list, cards, panels, form: fields } satisfies Record<PageShape,
  *
  * Use it in place of a screen. Do not use it within one: its table, board and panels have skeletons of their own.
  */
-export const PageSkeleton = ({ shape }: { shape: PageShape }) => (
-  <PageFrame>
-    <output className={visuallyHidden}>加载中</output>
-    {bodies[shape]}
-  </PageFrame>
-);
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  const { loading } = useTexts('Common', commonTexts);
+  return (
+    <PageFrame>
+      <output className={visuallyHidden}>{loading}</output>
+      {bodies[shape]}
+    </PageFrame>
+  );
+}

@@ -5,6 +5,9 @@ import { InfoTip } from '../InfoTip/InfoTip.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './StatTile.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { statTileTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 export interface StatTileProps {
   /** What is counted: 入住率. */
@@ -47,6 +50,7 @@ export function StatTile({
   isLoading = false,
   link,
 }: StatTileProps) {
+  const { loading } = useTexts('Common', commonTexts);
   return (
     <div className={css.surface({ isPressable: link !== undefined })} aria-busy={isLoading}>
       <div className={css.label}>
@@ -59,7 +63,7 @@ export function StatTile({
       </div>
       {isLoading ? (
         <>
-          <span className={visuallyHidden}>加载中</span>
+          <span className={visuallyHidden}>{loading}</span>
           <span className={css.waiting({ of: 'value' })}>
             <Skeleton height={24} />
           </span>
@@ -104,21 +108,18 @@ export interface StatDelta {
   tone?: 'success' | 'danger' | undefined;
 }
 
-const faces = {
-  up: { Arrow: ArrowUp, word: '上升' },
-  down: { Arrow: ArrowDown, word: '下降' },
-  flat: { Arrow: ArrowRight, word: '持平' },
-} as const;
+const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
 
 /** The change in an arrow, a word and a number: colour only repeats them. */
 function Delta({ direction, amount, since, tone }: StatDelta) {
-  const { Arrow, word } = faces[direction];
+  const texts = useTexts('StatTile', statTileTexts);
+  const Arrow = arrows[direction];
   return (
     <div className={css.deltaLine}>
       {since}
       <span className={css.delta({ tone: direction === 'flat' ? undefined : tone })}>
         <Arrow size={12} />
-        {word}
+        {texts[direction]}
         {direction !== 'flat' && ` ${amount}`}
       </span>
     </div>

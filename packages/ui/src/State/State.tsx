@@ -5,6 +5,9 @@ import { bridge, closedGate, courtyard, Roofs } from '../Roofs/index.ts';
 import { SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { stateTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 interface StateProps {
   /** The next step, as a button or a link; two at most. */
@@ -68,9 +71,10 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded: the reason, and 重试. It is announced by screen readers. */
 export function ErrorState({ message, onRetry, isCompact = false }: ErrorStateProps) {
+  const common = useTexts('Common', commonTexts);
   const retry = onRetry && (
     <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
-      重试
+      {common.retry}
     </Button>
   );
   return (
@@ -78,7 +82,7 @@ export function ErrorState({ message, onRetry, isCompact = false }: ErrorStatePr
       role="alert"
       tone="danger"
       icon={<CircleAlert size={isCompact ? 16 : 20} />}
-      title="加载失败"
+      title={common.loadFailed}
       description={message}
       action={retry}
       isCompact={isCompact}
@@ -109,26 +113,28 @@ export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
 
 /** The account has no permission: states how to get it. `action` leads on, as a link to 工作台. */
 export function NoPermissionState(props: Pick<StateProps, 'action' | 'isPage'>) {
+  const texts = useTexts('State', stateTexts);
   return (
     <Notice
       {...props}
       tone="warning"
       drawing={closedGate}
-      title="没有权限"
-      description="当前账号不能使用此页面。如需使用，请联系管理员开通。"
+      title={texts.noPermission}
+      description={texts.noPermissionNote}
     />
   );
 }
 
 /** No such page: `action` is the next step, such as a link to 工作台. */
 export function NotFoundState(props: Pick<StateProps, 'action' | 'isPage'>) {
+  const texts = useTexts('State', stateTexts);
   return (
     <Notice
       {...props}
       tone="neutral"
       drawing={bridge}
-      title="页面不存在"
-      description="地址可能有误，或页面已被移走。"
+      title={texts.notFound}
+      description={texts.notFoundNote}
     />
   );
 }
@@ -140,9 +146,10 @@ export interface LoadingStateProps {
 
 /** Content of unknown shape is loading. Where the shape is known, use `Skeleton`. */
 export function LoadingState({ lines = 4 }: LoadingStateProps) {
+  const { loading } = useTexts('Common', commonTexts);
   return (
     <output className={css.loading}>
-      <span className={visuallyHidden}>加载中</span>
+      <span className={visuallyHidden}>{loading}</span>
       <SkeletonText lines={lines} />
     </output>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Check } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { list, note, sign, step as stepStyle, title } from './Steps.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { stepsTexts } from './texts.ts';
 
 interface Step {
   id: string;
@@ -23,13 +25,6 @@ export interface StepsProps {
 
 type StepState = 'waiting' | 'current' | 'done';
 
-/** What each is called, for those who see no shapes. */
-const stateWords: Record<StepState, string> = {
-  waiting: '未开始',
-  current: '进行中',
-  done: '已完成',
-};
-
 /** What is before the current step is done, what comes after it waits; past the last, all are done. */
 function stepState(index: number, current: number): StepState {
   if (index === current) return 'current';
@@ -44,6 +39,7 @@ function stepState(index: number, current: number): StepState {
  * (`Tabs`).
  */
 export function Steps({ label, items, current, direction = 'vertical' }: StepsProps) {
+  const texts = useTexts('Steps', stepsTexts);
   return (
     <ol className={list({ direction })} aria-label={label}>
       {items.map((step, index) => {
@@ -60,7 +56,7 @@ export function Steps({ label, items, current, direction = 'vertical' }: StepsPr
             </span>
             <div>
               <span className={title({ state })}>{step.title}</span>
-              <span className={visuallyHidden}>，{stateWords[state]}</span>
+              <span className={visuallyHidden}>{texts[state]}</span>
               {step.description !== undefined && (
                 <div className={note({ direction })}>{step.description}</div>
               )}

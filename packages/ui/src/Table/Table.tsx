@@ -3,6 +3,8 @@ import { useTableModel, type ColumnState, type Selection } from './model.ts';
 import { RowCheckbox, selectColumn } from './rows/select.tsx';
 import type { TableStates } from './TableBody.tsx';
 import { TableView } from './TableView.tsx';
+import { useTexts } from '../texts/context.ts';
+import { tableTexts } from './texts.ts';
 
 export interface TableProps<Row extends object> extends TableStates {
   /** What the rows are, as 订单: the table's name. */
@@ -44,6 +46,7 @@ export function Table<Row extends object>({
   selection,
   ...view
 }: TableProps<Row>) {
+  const texts = useTexts('Table', tableTexts);
   const leads = selection ? selectLeads : noLeads;
   const model = useTableModel({
     columns,
@@ -64,7 +67,7 @@ export function Table<Row extends object>({
       heads={{
         [selectColumn.id]: selection && (
           <RowCheckbox
-            label="全选本页"
+            label={texts.selectPage}
             isSelected={rows.length > 0 && table.getIsAllRowsSelected()}
             isIndeterminate={rows.some((row) => row.getIsSelected())}
             isDisabled={rows.length === 0}

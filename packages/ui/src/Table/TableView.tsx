@@ -22,6 +22,9 @@ import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
 import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { tableTexts } from './texts.ts';
 
 /** Up, then down, then not at all. */
 const nextSort = (now: Sort | null, id: string): Sort | null => {
@@ -50,12 +53,15 @@ export function TableView<Row extends object>({
   isLoading = false,
   isStale = false,
   error,
-  emptyMessage = '暂无数据',
+  emptyMessage: givenEmptyMessage,
   emptyAction,
   pageSize = 10,
   sorting,
   ...body
 }: TableViewProps<Row>) {
+  const texts = useTexts('Table', tableTexts);
+  const common = useTexts('Common', commonTexts);
+  const emptyMessage = givenEmptyMessage ?? common.noData;
   const tableId = useId();
   const isTree = renderTitle !== undefined;
   const isPhone = useMedia(media.phone);
@@ -90,7 +96,7 @@ export function TableView<Row extends object>({
         <div className={css.notice} role="alert">
           {error.message}
           <Button size="small" onPress={error.onRetry}>
-            重试
+            {common.retry}
           </Button>
         </div>
       )}
@@ -150,12 +156,12 @@ export function TableView<Row extends object>({
         {isLimited && hasRows && (
           <div className={css.more}>
             <Button onPress={() => setPhoneRows(phoneRows + virtualizeAbove)}>
-              {`再显示 ${Math.min(virtualizeAbove, left)} 条，还有 ${left} 条`}
+              {texts.showMore(Math.min(virtualizeAbove, left), left)}
             </Button>
           </div>
         )}
       </section>
-      <output className={visuallyHidden}>{isLoading || isStale ? '加载中' : ''}</output>
+      <output className={visuallyHidden}>{isLoading || isStale ? common.loading : ''}</output>
     </div>
   );
 }

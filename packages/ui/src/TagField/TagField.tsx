@@ -6,6 +6,9 @@ import { chips, contents, growing, typing } from '../Picker/Picker.css.ts';
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
+import { useTexts } from '../texts/context.ts';
+import { tagFieldTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** What stands between tags in a typed or pasted text. */
 const separator = /[,，、;；\r\n\t]/;
@@ -32,9 +35,11 @@ export const hasSeparator = (text: string): boolean => separator.test(text);
 export function tagsTooLong(
   tags: readonly string[],
   maxLength: number | undefined,
+  problem = tagFieldTexts.tooLong,
 ): string | undefined {
-  const over = tags.join(',').length - (maxLength ?? Infinity);
-  return over > 0 ? `合计最多 ${maxLength} 个字，超出 ${over} 个` : undefined;
+  if (maxLength === undefined) return undefined;
+  const over = tags.join(',').length - maxLength;
+  return over > 0 ? problem(maxLength, over) : undefined;
 }
 
 export interface TagFieldProps extends FieldProps {
@@ -65,6 +70,8 @@ export const TagField = memo(function TagField({
   placeholder,
   ...field
 }: TagFieldProps) {
+  const texts = useTexts('TagField', tagFieldTexts);
+  const common = useTexts('Common', commonTexts);
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,10 +85,10 @@ export const TagField = memo(function TagField({
     setTyped('');
     if (added.length > 0) onChange([...value, ...added]);
     const words = [
-      added.length > 0 && `已添加 ${added.join('、')}`,
-      repeated.length > 0 && `「${repeated.join('、')}」已存在`,
-    ].filter(Boolean);
-    setAnnounced(words.join('，'));
+      ...(added.length > 0 ? [texts.added(common.list(added))] : []),
+      ...(repeated.length > 0 ? [texts.repeated(common.list(repeated))] : []),
+    ];
+    setAnnounced(common.clauses(words));
   };
   const take = (text: string, isUnfinished: boolean): void => {
     if (!isUnfinished && hasSeparator(text)) add(text);
@@ -94,7 +101,7 @@ export const TagField = memo(function TagField({
     const neighbour = index === value.length - 1 ? index - 1 : index + 1;
     (buttons()[neighbour] ?? input.current)?.focus();
     onChange(value.filter((_, place) => place !== index));
-    setAnnounced(`已移除 ${value[index]}`);
+    setAnnounced(texts.removed(value[index] ?? ''));
   };
 
   const pressInInput = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -106,7 +113,7 @@ export const TagField = memo(function TagField({
       add(typed);
     } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
       onChange(value.slice(0, -1));
-      setAnnounced(`已移除 ${value.at(-1)}`);
+      setAnnounced(texts.removed(value.at(-1) ?? ''));
     } else if (event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0) {
       buttons().at(-1)?.focus();
     }
@@ -120,14 +127,14 @@ export const TagField = memo(function TagField({
   };
 
   return (
-    <Field {...field} problem={tagsTooLong(value, maxLength)}>
+    <Field {...field} problem={tagsTooLong(value, maxLength, texts.tooLong)}>
       {(control) => (
         <div
           className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${growing}`}
         >
           <div className={contents}>
             {value.length > 0 && (
-              <ul ref={list} className={chips} aria-label={`${field.label}，已添加`}>
+              <ul ref={list} className={chips} aria-label={texts.label(field.label)}>
                 {value.map((tag, index) => (
                   <Chip
                     key={tag}
@@ -168,7 +175,7 @@ export const TagField = memo(function TagField({
             </span>
           </div>
           <span id={noteId} className={visuallyHidden}>
-            {value.length > 0 && `${value.length} 个：${value.join('、')}`}
+            {value.length > 0 && texts.all(value.length, common.list(value))}
           </span>
           <output className={visuallyHidden}>{announced}</output>
         </div>

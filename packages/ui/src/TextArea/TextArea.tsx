@@ -4,6 +4,8 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from '../Field/texts.ts';
 
 export interface TextAreaProps extends FieldProps {
   /** Called with the text on each keystroke. */
@@ -40,9 +42,10 @@ export const TextArea = memo(function TextArea({
   placeholder,
   ...field
 }: TextAreaProps) {
+  const texts = useTexts('Field', fieldTexts);
   const [isUnfinished, setUnfinished] = useState(false);
   const { isDisabled = false, isReadOnly = false } = field;
-  const problem = isUnfinished ? undefined : tooLong(value, maxLength);
+  const problem = isUnfinished ? undefined : tooLong(value, maxLength, texts.tooLong);
   const count = maxLength !== undefined && (
     <span className={countWords({ isOver: problem !== undefined })}>
       <span aria-hidden="true">

@@ -1,9 +1,11 @@
 import { forwardRef, memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix } from '../Field/Field.css.ts';
-import { ClearButton, removalOf, useChip, type FieldProps } from '../Field/index.ts';
+import { ClearButton, useChip, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
+import { useTexts } from '../texts/context.ts';
+import { fieldTexts } from '../Field/texts.ts';
 
 export { isPlainEnter, isSendKey } from './typedText.ts';
 
@@ -61,6 +63,7 @@ export const TextField = memo(
     },
     ref,
   ) {
+    const texts = useTexts('Field', fieldTexts);
     // An unfinished composition is not changed.
     const [isUnfinished, setUnfinished] = useState(false);
 
@@ -77,7 +80,7 @@ export const TextField = memo(
     return (
       <InputField
         {...field}
-        problem={isUnfinished ? undefined : tooLong(value, maxLength)}
+        problem={isUnfinished ? undefined : tooLong(value, maxLength, texts.tooLong)}
         input={{
           ref,
           value,
@@ -102,7 +105,11 @@ export const TextField = memo(
         after={
           <>
             {chip && (
-              <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
+              <ClearButton
+                isTabStop
+                label={texts.removeFilter(chip.label)}
+                onPress={chip.onRemove}
+              />
             )}
             {suffix && <span className={affix}>{suffix}</span>}
           </>

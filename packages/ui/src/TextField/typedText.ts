@@ -1,4 +1,5 @@
 import { isCompositionKey, type CompositionKey } from '../lib/composition.ts';
+import { fieldTexts } from '../Field/texts.ts';
 
 /** Kinds of text whose form is known: their spaces and full-width characters are slips of the keyboard. */
 export type TextKind = 'text' | 'tel' | 'email';
@@ -21,10 +22,14 @@ export function typedWithin(before: string, after: string, maxLength: number): s
 export const countCharacters = (text: string): number => [...text].length;
 
 /** The error of a text that is too long. */
-export function tooLong(text: string, maxLength: number | undefined): string | undefined {
+export function tooLong(
+  text: string,
+  maxLength: number | undefined,
+  problem = fieldTexts.tooLong,
+): string | undefined {
   if (maxLength === undefined || text.length <= maxLength) return undefined;
   const over = countCharacters(text) - maxLength;
-  return over > 0 ? `最多 ${maxLength} 个字，超出 ${over} 个` : undefined;
+  return over > 0 ? problem(maxLength, over) : undefined;
 }
 
 /** The part of a keyboard event that decides whether Enter was pressed. */

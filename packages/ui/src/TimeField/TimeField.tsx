@@ -4,6 +4,9 @@ import { useTypedText } from '../Calendar/useTypedValue.tsx';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
+import { useTexts } from '../texts/context.ts';
+import { dateTimeFieldTexts } from '../DateTimeField/texts.ts';
+import { calendarTexts, type CalendarTexts } from '../Calendar/texts.ts';
 
 /** The parts of a written time, and how many seconds each counts. */
 const partSeconds = { hour: 3600, minute: 60, second: 1 } as const;
@@ -42,8 +45,12 @@ export function stepTime(time: string, part: TimePart, direction: 1 | -1, step: 
   return timeOf(Math.min(lastSecond, Math.max(0, from + direction * stride)));
 }
 
-export const settleTime = (text: string) =>
-  settleText(text, { bounds: {}, parse: parseTime, explain: timeProblem });
+export const settleTime = (text: string, texts: CalendarTexts = calendarTexts) =>
+  settleText(text, {
+    bounds: {},
+    parse: parseTime,
+    explain: (typed) => timeProblem(typed, texts),
+  });
 
 export interface TimeFieldProps extends FieldProps {
   /** 'HH:mm:ss' of 24 hours, or '' for none. */
@@ -65,12 +72,14 @@ export interface TimeFieldProps extends FieldProps {
  */
 export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   const { value, onChange, step, ...field } = props;
+  const texts = useTexts('Calendar', calendarTexts);
+  const { timePlaceholder } = useTexts('DateTimeField', dateTimeFieldTexts);
   const input = useRef<HTMLInputElement>(null);
   const stepped = useRef<TimePart | null>(null);
   const typed = useTypedText({
     value,
     shown: showTime(value),
-    settle: settleTime,
+    settle: (text) => settleTime(text, texts),
     onChange,
     element: input,
   });
@@ -103,7 +112,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
       problem={typed.problem}
       input={{
         ref: input,
-        placeholder: '时:分',
+        placeholder: timePlaceholder,
         inputMode: 'numeric',
         value: typed.texts,
         onChange: (event) => typed.type(event.target.value),

@@ -1,19 +1,23 @@
 import { groups } from 'd3';
 import { memo, useMemo, type ReactNode } from 'react';
-import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
+import { addDays, weekdayOf } from '../Calendar/dates.ts';
 import { useToday } from '../lib/useToday.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './Timeline.css.ts';
-
-/** What the days around today are called, in their order. */
-const namesNear = ['昨天', '今天', '明天'];
+import { useTexts } from '../texts/context.ts';
+import { calendarTexts, type CalendarTexts } from '../Calendar/texts.ts';
 
 /** The label of a day: 今天, 昨天, else the date with its weekday. */
-export function dayWords(date: string, today: string): string {
-  const label = weekdayLabels[weekdayOf(date)];
-  if (label === undefined) return date;
+export function dayWords(
+  date: string,
+  today: string,
+  texts: CalendarTexts = calendarTexts,
+): string {
+  const weekday = weekdayOf(date);
+  if (Number.isNaN(weekday)) return date;
+  const namesNear = [texts.yesterday, texts.today, texts.tomorrow];
   const name = namesNear.find((_, index) => date === addDays(today, index - 1));
-  return [name, date, `周${label}`].filter(Boolean).join(' ');
+  return [name, date, texts.shortWeekday(weekday)].filter(Boolean).join(' ');
 }
 
 export interface TimelineEntry {
@@ -50,6 +54,7 @@ const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}p
  * entries are fine; an empty history is an `EmptyState`.
  */
 export function Timeline({ label, items, today: givenToday }: TimelineProps) {
+  const texts = useTexts('Calendar', calendarTexts);
   const today = useToday(givenToday);
   const days = useMemo(() => groups(items, ({ time }) => time.slice(0, 10)), [items]);
   return (
@@ -60,7 +65,7 @@ export function Timeline({ label, items, today: givenToday }: TimelineProps) {
           className={css.day}
           style={{ containIntrinsicBlockSize: estimatedHeight(entries.length) }}
         >
-          <p className={css.dayName}>{dayWords(date, today)}</p>
+          <p className={css.dayName}>{dayWords(date, today, texts)}</p>
           <ol>
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />

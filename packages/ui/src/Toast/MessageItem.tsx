@@ -12,6 +12,9 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { content, count, icon, item, title } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
+import { useTexts } from '../texts/context.ts';
+import { toastTexts } from './texts.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -76,7 +79,10 @@ export function MessageItem({
   onRead,
   onClose,
 }: MessageItemProps) {
+  const texts = useTexts('Toast', toastTexts);
+  const { close } = useTexts('Common', commonTexts);
   const id = useId();
+  const heading = one.title ?? (one.kind === 'notification' ? texts.notice : undefined);
   const Icon = icons[one.tone];
   const { action } = one;
   const read = useStable(onRead);
@@ -98,7 +104,7 @@ export function MessageItem({
     <article
       {...closeOnEscape}
       tabIndex={-1}
-      aria-labelledby={one.title === undefined ? `${id}-text` : `${id}-title ${id}-text`}
+      aria-labelledby={heading === undefined ? `${id}-text` : `${id}-title ${id}-text`}
       className={item({ kind: one.kind, isBrief })}
     >
       <span className={icon({ tone: one.tone })}>
@@ -108,21 +114,21 @@ export function MessageItem({
         role={roleOf(one.tone)}
         aria-atomic="true"
         className={content({ isBrief })}
-        data-words={isRead ? undefined : [one.title, one.message].filter(Boolean).join(' ')}
+        data-words={isRead ? undefined : [heading, one.message].filter(Boolean).join(' ')}
       >
         {isRead && (
           <>
-            {one.title !== undefined && (
+            {heading !== undefined && (
               <strong id={`${id}-title`} className={title}>
-                {one.title}
+                {heading}
               </strong>
             )}
             <span id={`${id}-text`}>{one.message}</span>
           </>
         )}
       </div>
-      {one.count > 1 && <Count label={`${one.count} 次`}>×{one.count}</Count>}
-      {hidden > 0 && <Count label={`还有 ${hidden} 条`}>+{hidden}</Count>}
+      {one.count > 1 && <Count label={texts.times(one.count)}>×{one.count}</Count>}
+      {hidden > 0 && <Count label={texts.hidden(hidden)}>+{hidden}</Count>}
       {action && (
         <Button
           size="small"
@@ -136,7 +142,7 @@ export function MessageItem({
           {action.label}
         </Button>
       )}
-      <IconButton size="small" label="关闭" icon={<X size={16} />} onPress={onClose} />
+      <IconButton size="small" label={close} icon={<X size={16} />} onPress={onClose} />
     </article>
   );
 }

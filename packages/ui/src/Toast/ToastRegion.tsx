@@ -4,6 +4,8 @@ import { topLayer } from '../Popover/topLayer.ts';
 import { Lifetime, MessageItem } from './MessageItem.tsx';
 import { column, more, region } from './Message.css.ts';
 import { visibleMessages, close, useMessages, type Message } from './queue.ts';
+import { useTexts } from '../texts/context.ts';
+import { toastTexts } from './texts.ts';
 
 /**
  * Where messages are shown: lines (`toast`) at the top in the middle, titled ones (`notify`) at the top
@@ -21,6 +23,7 @@ export function ToastRegion() {
 }
 
 function Region({ count }: { count: number }) {
+  const texts = useTexts('Toast', toastTexts);
   const element = useRef<HTMLElement>(null);
   const cover = useSyncExternalStore(subscribeBody, topmost, () => 'none' as const);
   const { isPaused, leave } = useMessageFocus(element);
@@ -30,7 +33,7 @@ function Region({ count }: { count: number }) {
     <section
       {...topLayer}
       ref={element}
-      aria-label={`消息，${count} 条`}
+      aria-label={texts.label(count)}
       className={region({ cover })}
     >
       <Column {...shared} kind="toast" />
@@ -48,6 +51,7 @@ interface ColumnProps {
 }
 
 function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
+  const texts = useTexts('Toast', toastTexts);
   const all = useMessages();
   const isBrief = cover !== 'none';
   const { shown, hidden } = visibleMessages(all, kind, isBrief);
@@ -83,7 +87,7 @@ function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
           onClose={() => remove(message.key)}
         />
       ))}
-      {!isBrief && hidden > 0 && <p className={more}>还有 {hidden} 条</p>}
+      {!isBrief && hidden > 0 && <p className={more}>{texts.hidden(hidden)}</p>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { media, visuallyHidden } from '../theme/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
 import * as css from './sheet.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** The open sheet of a tree picker: its popover around the body. */
 export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Props>) {
@@ -42,6 +44,7 @@ interface SheetBodyProps {
 
 /** A search field over rows: it keeps the focus while arrows move, and gets letters typed elsewhere. */
 export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProps) {
+  const { search: searchWord, noMatch } = useTexts('Common', commonTexts);
   const { id, nodes } = sheet;
   const search = useRef<HTMLInputElement>(null);
   const hasNodes = nodes.length > 0;
@@ -62,7 +65,7 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
   };
   const message = !props.hasRows && (
     <div id={id} className={css.message}>
-      {hasNodes ? '没有匹配项' : sheet.emptyMessage}
+      {hasNodes ? noMatch : sheet.emptyMessage}
     </div>
   );
 
@@ -74,13 +77,13 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
           ref={search}
           role="searchbox"
           className={searchInput}
-          aria-label="搜索"
+          aria-label={searchWord}
           aria-controls={id}
           aria-activedescendant={props.active}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="搜索"
+          placeholder={searchWord}
           value={sheet.query}
           onChange={(event) => sheet.onQuery(event.target.value)}
         />

@@ -7,6 +7,8 @@ import { clearButton, frame, trigger as triggerStyle } from '../Select/Select.cs
 import { preloadPinyin } from '../lib/search/index.ts';
 import * as css from './TreeTrigger.css.ts';
 import type { TreeNode, TreeValue } from '../lib/tree/index.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
 interface Opening {
@@ -51,7 +53,8 @@ const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
   const { parts, count, onClear, children, ...rest } = props;
-  const { options, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
+  const common = useTexts('Common', commonTexts);
+  const { options, placeholder = common.choose, isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -127,7 +130,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
               nodes: options,
               ...opening,
               onQuery: (query) => setOpening((now) => now && { ...now, query }),
-              emptyMessage: isLoading ? '加载中' : '暂无数据',
+              emptyMessage: isLoading ? common.loading : common.noData,
               triggerRef: trigger,
               onClose: close,
             })}

@@ -3,6 +3,8 @@ import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tr
 import { TreeTrigger, type TreePickerProps } from '../TreePicker/TreeTrigger.tsx';
 import { linkedChecks, toggleLinked, topmost, type LinkedChecks } from './linked.ts';
 import { TreeSheet } from './TreeSheet.tsx';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
 
 /** What the two tree selects share. */
 interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
@@ -127,6 +129,7 @@ function TreeField<Value extends TreeValue>({
   labelOf,
   ...field
 }: TreeFieldProps<Value>) {
+  const common = useTexts('Common', commonTexts);
   const values = useMemo(() => (checks ? [...checks.checked] : given), [checks, given]);
   const named = useMemo(
     () => (checks ? topmost(options, checks) : given),
@@ -142,8 +145,8 @@ function TreeField<Value extends TreeValue>({
     <TreeTrigger
       {...field}
       options={options}
-      parts={isEmpty ? [] : [labels.join('、')]}
-      count={isMultiple && named.length > 1 ? `${named.length} 项` : undefined}
+      parts={isEmpty ? [] : [common.list(labels)]}
+      count={isMultiple && named.length > 1 ? common.items(named.length) : undefined}
     >
       {(open) => (
         <TreeSheet

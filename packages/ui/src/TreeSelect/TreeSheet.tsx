@@ -11,6 +11,9 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import { words } from '../TreePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
+import { useTexts } from '../texts/context.ts';
+import { commonTexts } from '../lib/texts.ts';
+import { treeSelectTexts } from './texts.ts';
 
 interface TreeBodyProps extends TreeSheetProps {
   isMultiple: boolean;
@@ -28,6 +31,8 @@ export const TreeSheet = inPopover(TreeBody);
 /** A search field over a tree; while something is typed, over the part of it that was found. */
 function TreeBody(props: TreeBodyProps) {
   const { id, isMultiple, values } = props;
+  const texts = useTexts('TreeSelect', treeSelectTexts);
+  const common = useTexts('Common', commonTexts);
   const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
   const chosen = useMemo(() => new Set(values), [values]);
@@ -55,19 +60,21 @@ function TreeBody(props: TreeBodyProps) {
       footer={
         isMultiple && (
           <div className={css.foot}>
-            <span aria-live="polite">已选 {props.count} 项</span>
+            <span aria-live="polite">{texts.chosenCount(props.count)}</span>
             <Button
               variant="quiet"
               size="small"
               isDisabled={values.length === 0}
               onPress={props.onClear}
             >
-              清空
+              {texts.clear}
             </Button>
           </div>
         )
       }
-      announcement={tree.isSearching && (tree.found === 0 ? '没有匹配项' : `${tree.found} 项`)}
+      announcement={
+        tree.isSearching && (tree.found === 0 ? common.noMatch : common.items(tree.found))
+      }
     >
       {(message) => (
         <div className={css.tree}>
@@ -116,6 +123,7 @@ type ExpandAllProps = Pick<ReturnType<typeof useTreeRows>, 'expanded' | 'expandO
 
 /** Expands the whole tree, or collapses it again. Not there for a tree of one level. */
 function ExpandAll({ nodes, expanded, expandOnly }: ExpandAllProps) {
+  const texts = useTexts('TreeSelect', treeSelectTexts);
   if (!nodes.some(hasChildren)) return null;
 
   const isExpanded = expanded.size > 1;
@@ -126,7 +134,7 @@ function ExpandAll({ nodes, expanded, expandOnly }: ExpandAllProps) {
   return (
     <IconButton
       size="small"
-      label={isExpanded ? '全部收起' : '全部展开'}
+      label={isExpanded ? texts.collapseAll : texts.expandAll}
       icon={isExpanded ? <ChevronsDownUp size={16} /> : <ChevronsUpDown size={16} />}
       onPress={isExpanded ? () => expandOnly(new Set()) : expandAll}
     />

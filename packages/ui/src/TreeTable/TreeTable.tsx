@@ -6,6 +6,8 @@ import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { cell, guides, leaf, words } from './TreeTable.css.ts';
 import type { RowMoves } from './reorder/useReorder.ts';
 import { useTree, useTreeKeys, type TreeTableProps } from './useTree.ts';
+import { useTexts } from '../texts/context.ts';
+import { treeTableTexts } from './texts.ts';
 
 /**
  * Nested records, such as departments or menus, with columns of facts.
@@ -47,6 +49,7 @@ export function TreeView<Row extends object>({ tree, moveTo, heads }: TreeViewPr
     ),
     [toggle],
   );
+  const texts = useTexts('TreeTable', treeTableTexts);
   const isOpen = table.getIsAllRowsExpanded();
   const first = model.all.find((column) => !isLeadingColumn(column))?.id ?? '';
   return (
@@ -57,7 +60,7 @@ export function TreeView<Row extends object>({ tree, moveTo, heads }: TreeViewPr
         ...heads,
         [first]: table.getCanSomeRowsExpand() ? (
           <ExpandButton
-            label={isOpen ? '全部收起' : '全部展开'}
+            label={isOpen ? texts.collapseAll : texts.expandAll}
             isOpen={isOpen}
             onToggle={() => table.toggleAllRowsExpanded(!isOpen)}
           />

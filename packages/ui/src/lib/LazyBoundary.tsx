@@ -11,6 +11,9 @@ import { ErrorState } from '../State/index.ts';
 import { media } from '../theme/index.ts';
 import { loadCode } from './loadCode.ts';
 import { useMedia } from './useMedia.ts';
+import { useTexts } from '../texts/context.ts';
+import { stateTexts } from '../State/texts.ts';
+import { commonTexts } from './texts.ts';
 
 /** Reloads the page, once its server can be reached: without it the page would be lost. */
 async function reloadPage(): Promise<void> {
@@ -125,9 +128,12 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
   }
 }
 
-const failedToLoad = (retry: () => void) => (
-  <ErrorState isCompact message="内容未能加载，请检查网络后重试。" onRetry={retry} />
-);
+function PartFailed({ onRetry }: { onRetry: () => void }) {
+  const { partFailed } = useTexts('State', stateTexts);
+  return <ErrorState isCompact message={partFailed} onRetry={onRetry} />;
+}
+
+const failedToLoad = (retry: () => void) => <PartFailed onRetry={retry} />;
 
 export interface LazyDialogProps {
   /** Called when it cannot be loaded: the next press opens it. */
@@ -139,23 +145,27 @@ export interface LazyDialogProps {
 }
 
 /** What opens over the page and is loaded when it is opened; a message with 刷新 if it cannot be loaded. */
-export const LazyDialog = ({ onClose, pending = null, children }: LazyDialogProps) => (
-  <LazyBoundary
-    pending={pending}
-    failed={null}
-    onFail={() => {
-      onClose();
-      notify({
-        title: '加载失败',
-        message: '内容未能打开，请检查网络后再试，或刷新页面。',
-        tone: 'danger',
-        action: { label: '刷新', onPress: () => void reloadPage() },
-      });
-    }}
-  >
-    {children}
-  </LazyBoundary>
-);
+export function LazyDialog({ onClose, pending = null, children }: LazyDialogProps) {
+  const texts = useTexts('State', stateTexts);
+  const { loadFailed } = useTexts('Common', commonTexts);
+  return (
+    <LazyBoundary
+      pending={pending}
+      failed={null}
+      onFail={() => {
+        onClose();
+        notify({
+          title: loadFailed,
+          message: texts.dialogFailed,
+          tone: 'danger',
+          action: { label: texts.refresh, onPress: () => void reloadPage() },
+        });
+      }}
+    >
+      {children}
+    </LazyBoundary>
+  );
+}
 
 /** Where a record will be at the side of its list (`RecordPanel`), before its code is there. */
 const RecordPlace = () => (useMedia(media.medium) ? null : <div data-docked hidden />);

@@ -19,6 +19,9 @@ export const commonTexts = {
   moveDown: '下移',
   isFirst: '已是第一个',
   isLast: '已是最后一个',
+  notBelowItself: '不能选自己或下级',
+  /** `count` is formatted. */
+  records: (count: string) => `${count} 条`,
   items: (count: number) => `${count} 项`,
   /** Things in a row, as choices. */
   list: (items: readonly string[]) => items.join('、'),

@@ -33,7 +33,7 @@ export function RecordFacts({ head, items, isLoading, recordId, seal }: RecordFa
       {seal && (
         <div className={corner}>
           <Seal
-            key={seal.label}
+            key={seal.text}
             carving={seal}
             isFresh={first.recordId === recordId && first.seal !== seal}
           />

@@ -53,7 +53,7 @@ export function RecordView({
   return (
     <RecordPanel
       {...panel}
-      seal={seal && <Seal key={seal.label} carving={seal} isFresh={isFresh} />}
+      seal={seal && <Seal key={seal.text} carving={seal} isFresh={isFresh} />}
       actions={actions && actions.length > 0 ? <RecordActions actions={actions} /> : undefined}
     >
       <PrintLine />

@@ -8,6 +8,8 @@ import {
   inline as inlineStyle,
   more as moreStyle,
 } from './cells.css.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
 
 export interface ActionsCellProps {
   /**
@@ -38,6 +40,7 @@ const dots = (
  * Keyboard: Tab reaches the row, ← and → move through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
 export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCellProps) {
+  const { more } = useTexts('Common', commonTexts);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const maxVisible = Math.min(maxInline, useContext(InlineActions));
@@ -66,8 +69,8 @@ export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCe
           ref={trigger}
           type="button"
           className={`${moreLook} ${moreStyle}`}
-          aria-label="更多"
-          title="更多"
+          aria-label={more}
+          title={more}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -82,7 +85,7 @@ export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCe
       )}
       {isOpen && (
         <FloatingMenu
-          label="更多"
+          label={more}
           items={hidden}
           triggerRef={trigger}
           onClose={() => setOpen(false)}

@@ -7,6 +7,8 @@ import { visuallyHidden } from '../../theme/index.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
+import { useTexts } from '../../texts/context.ts';
+import { tableTexts } from '../texts.ts';
 
 export interface ColumnSettingsProps {
   /** Of `useColumnLayout`; the table gets the same one. */
@@ -22,13 +24,14 @@ export interface ColumnSettingsProps {
  * Keyboard: Enter opens it; Space shows or hides a column, Alt with ↑ or ↓ moves it; Esc closes.
  */
 export function ColumnSettings({ layout }: ColumnSettingsProps) {
+  const texts = useTexts('Table', tableTexts);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
         ref={trigger}
-        label="列设置"
+        label={texts.columnSettings}
         icon={<Columns3 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -51,6 +54,7 @@ interface ColumnPopoverProps extends ColumnSettingsProps {
 
 function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
   const { choices, show, move, restore, isChanged } = layout;
+  const texts = useTexts('Table', tableTexts);
   const [announcement, setAnnouncement] = useState('');
   const free = choices.filter(({ isFixed }) => !isFixed);
   const isLastShown = choices.filter(({ isShown }) => isShown).length === 1;
@@ -59,19 +63,19 @@ function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
     const from = free.findIndex((one) => one.id === id);
     const place = Math.min(Math.max(from + by, 0), free.length - 1);
     move(id, place);
-    setAnnouncement(`${free[from]?.header ?? ''}：第 ${place + 1} 列，共 ${free.length} 列`);
+    setAnnouncement(texts.columnMoved(free[from]?.header ?? '', place + 1, free.length));
   };
   const { dragged, beginDrag } = useReorder(moveAndAnnounce);
 
   return (
     <Popover
-      label="列设置"
+      label={texts.columnSettings}
       padding="none"
       placement="bottom end"
       triggerRef={triggerRef}
       onClose={onClose}
     >
-      <ul className={list} aria-label="列">
+      <ul className={list} aria-label={texts.columns}>
         {choices.map((choice) => {
           const { id, header, isShown, isFixed } = choice;
           const place = free.indexOf(choice);
@@ -108,17 +112,17 @@ function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
                 <>
                   <IconButton
                     size="small"
-                    label={`上移「${header}」`}
+                    label={texts.moveColumnUp(header)}
                     icon={<ChevronUp size={16} />}
-                    disabledReason={place === 0 ? '已是第一列' : undefined}
+                    disabledReason={place === 0 ? texts.isFirstColumn : undefined}
                     onKeyDown={moveByKey}
                     onPress={() => moveAndAnnounce(id, -1)}
                   />
                   <IconButton
                     size="small"
-                    label={`下移「${header}」`}
+                    label={texts.moveColumnDown(header)}
                     icon={<ChevronDown size={16} />}
-                    disabledReason={place === free.length - 1 ? '已是最后一列' : undefined}
+                    disabledReason={place === free.length - 1 ? texts.isLastColumn : undefined}
                     onKeyDown={moveByKey}
                     onPress={() => moveAndAnnounce(id, 1)}
                   />
@@ -130,7 +134,7 @@ function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
       </ul>
       <div className={foot}>
         <Button size="small" variant="quiet" isDisabled={!isChanged} onPress={restore}>
-          恢复默认
+          {texts.restore}
         </Button>
       </div>
       <output className={visuallyHidden}>{announcement}</output>

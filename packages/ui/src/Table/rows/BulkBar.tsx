@@ -3,6 +3,8 @@ import { Button } from '../../Button/index.ts';
 import { bar, chosen, clear, count, layer } from './BulkBar.css.ts';
 import type { Selection } from '../model.ts';
 import { inert } from '../../lib/inert.ts';
+import { useTexts } from '../../texts/context.ts';
+import { tableTexts } from '../texts.ts';
 
 export interface BulkBarProps {
   /** The same that the table has. */
@@ -23,6 +25,7 @@ export interface BulkBarProps {
  * Keyboard: Tab moves through the buttons; 取消选择 moves the focus back to this line.
  */
 export function BulkBar({ selection, actions, children }: BulkBarProps) {
+  const texts = useTexts('Table', tableTexts);
   const line = useRef<HTMLDivElement>(null);
   const { length } = Object.keys(selection.selected);
   const isOn = length > 0;
@@ -33,16 +36,16 @@ export function BulkBar({ selection, actions, children }: BulkBarProps) {
   };
 
   return (
-    <div ref={line} className={bar} role="toolbar" aria-label="批量操作" tabIndex={-1}>
+    <div ref={line} className={bar} role="toolbar" aria-label={texts.bulkActions} tabIndex={-1}>
       <div className={layer} {...inert(isOn)}>
         {children}
       </div>
       <div className={chosen} {...inert(!isOn)}>
-        <output className={count}>{isOn ? `已选 ${length} 项` : ''}</output>
+        <output className={count}>{isOn ? texts.selected(length) : ''}</output>
         {actions}
         <span className={clear}>
           <Button variant="quiet" onPress={clearAll}>
-            取消选择
+            {texts.clearSelection}
           </Button>
         </span>
       </div>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { chevron, expandButton } from '../Table.css.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
 
 interface ExpandButtonProps {
   /** By default 展开 or 收起. */
@@ -14,11 +16,12 @@ interface ExpandButtonProps {
 /** Expands or collapses a row. Three elements: it is in every row. @internal */
 export function ExpandButton({
   isOpen,
-  label = isOpen ? '收起' : '展开',
+  label,
   onToggle,
   titleId,
   isSkipped = false,
 }: ExpandButtonProps) {
+  const { expand, collapse } = useTexts('Common', commonTexts);
   const id = useId();
   return (
     <button
@@ -26,7 +29,7 @@ export function ExpandButton({
       type="button"
       className={expandButton}
       tabIndex={isSkipped ? -1 : undefined}
-      aria-label={label}
+      aria-label={label ?? (isOpen ? collapse : expand)}
       aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
       aria-expanded={isOpen}
       onClick={onToggle}

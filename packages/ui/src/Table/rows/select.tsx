@@ -1,14 +1,15 @@
 import { useId, type ChangeEventHandler } from 'react';
 import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
 import { leadingColumn, type LeadingColumn } from '../column.ts';
+import { useTexts } from '../../texts/context.ts';
+import { tableTexts } from '../texts.ts';
 
 export const selectColumn: LeadingColumn<unknown> = {
   ...leadingColumn,
   id: '\u0000select',
-  header: '选择',
+  header: '',
   draw: (_row, { id, isSelected, titleId, onSelect }) => (
     <RowCheckbox
-      label="选择"
       titleId={titleId}
       isSelected={isSelected}
       onChange={(event) => onSelect(id, event)}
@@ -17,7 +18,8 @@ export const selectColumn: LeadingColumn<unknown> = {
 };
 
 interface RowCheckboxProps {
-  label: string;
+  /** @default '选择' */
+  label?: string | undefined;
   titleId?: string | undefined;
   isSelected: boolean;
   /** Some of its rows are selected. */
@@ -35,6 +37,7 @@ export function RowCheckbox({
   isDisabled,
   onChange,
 }: RowCheckboxProps) {
+  const { select } = useTexts('Table', tableTexts);
   const id = useId();
   return (
     <label className={checkboxRow}>
@@ -48,7 +51,7 @@ export function RowCheckbox({
         className={checkboxBox}
         checked={isSelected}
         disabled={isDisabled}
-        aria-label={label}
+        aria-label={label ?? select}
         aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
         onChange={onChange}
       />

@@ -8,6 +8,9 @@ import { FloatingMenu } from '../../Menu/index.ts';
 import { leadingColumn, type LeadingColumn, type TreePlace } from '../../Table/column.ts';
 import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
+import { treeTableTexts } from '../texts.ts';
 
 export interface OrderedTreeTableProps<Row extends object> extends TreeTableProps<Row> {
   /** What messages call a record. Must be stable. */
@@ -19,14 +22,22 @@ export interface OrderedTreeTableProps<Row extends object> extends TreeTableProp
 const handleColumnId = '\u0000handle';
 
 /** Why rows cannot be moved while the tree is in such a state. */
-function whyFixed(isBusy: boolean, isFiltered: boolean, isSorted: boolean): string | undefined {
-  if (isBusy) return '加载中，暂时不能调整顺序';
-  if (isFiltered) return '筛选时不能调整顺序';
-  return isSorted ? '按列排序时不能调整顺序' : undefined;
+function whyFixed(
+  isBusy: boolean,
+  isFiltered: boolean,
+  isSorted: boolean,
+): 'isBusy' | 'isFiltered' | 'isSorted' | undefined {
+  if (isBusy) return 'isBusy';
+  if (isFiltered) return 'isFiltered';
+  return isSorted ? 'isSorted' : undefined;
 }
 
-/** The heads of the own columns: a name for screen readers. */
-const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序</span> };
+/** The head of the column of handles: a name for screen readers. */
+function HandleHead() {
+  return <span className={visuallyHidden}>{useTexts('TreeTable', treeTableTexts).reorder}</span>;
+}
+
+const heads = { [handleColumnId]: <HandleHead /> };
 
 /**
  * A `TreeTable` in which siblings change places: by their handles, by the menu of a handle, and by keyboard.
@@ -44,12 +55,14 @@ export function OrderedTreeTable<Row extends object>({
   onReorder,
   ...props
 }: OrderedTreeTableProps<Row>) {
+  const texts = useTexts('TreeTable', treeTableTexts);
   const saved = useSavedOrder(onReorder);
   const [drag, setDrag] = useState<Drag | null>(null);
   const tree = useTree({ ...props, leads: handleLeads, order: saved.order, drag });
   const isBusy = props.isLoading === true || props.isStale === true;
   const isSorted = tree.model.table.state.sorting.length > 0;
-  const disabledReason = whyFixed(isBusy, props.filter !== undefined, isSorted);
+  const fixed = whyFixed(isBusy, props.filter !== undefined, isSorted);
+  const disabledReason = fixed && texts[fixed];
   const { rows } = tree;
   const { announcement, moves } = useReorder({ rows, nameOf, saved, setDrag, disabledReason });
 
@@ -75,7 +88,7 @@ const handleLeads: [LeadingColumn<object>] = [
   {
     ...leadingColumn,
     id: handleColumnId,
-    header: '调整顺序',
+    header: '',
     draw: (row, { place }) => place && <DragHandle record={row} at={place} />,
   },
 ];
@@ -83,13 +96,15 @@ const handleLeads: [LeadingColumn<object>] = [
 /** The handle of a row: it is dragged by it; a press opens the menu of its moves. */
 function DragHandle({ record, at }: { record: object; at: TreePlace }) {
   const { id, position, siblings } = at;
+  const texts = useTexts('TreeTable', treeTableTexts);
+  const common = useTexts('Common', commonTexts);
   const moves = useContext(Moves);
   const reasonId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const reason = moves.disabledReason ?? (siblings === 1 ? '没有同级可交换' : undefined);
-  const isFirst = position === 1 ? '已是第一个' : undefined;
-  const isLast = position === siblings ? '已是最后一个' : undefined;
+  const reason = moves.disabledReason ?? (siblings === 1 ? texts.noSiblings : undefined);
+  const isFirst = position === 1 ? common.isFirst : undefined;
+  const isLast = position === siblings ? common.isLast : undefined;
   const item = (name: string, label: string, place: number, disabledReason?: string) => ({
     id: name,
     label,
@@ -103,8 +118,8 @@ function DragHandle({ record, at }: { record: object; at: TreePlace }) {
         ref={trigger}
         type="button"
         className={handle}
-        title={reason ?? '拖动，或按 Alt+↑ Alt+↓ 调整顺序'}
-        aria-label={`移动「${moves.nameOf(record)}」`}
+        title={reason ?? texts.howTo}
+        aria-label={texts.moveRow(moves.nameOf(record))}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
@@ -122,14 +137,14 @@ function DragHandle({ record, at }: { record: object; at: TreePlace }) {
       )}
       {isOpen && (
         <FloatingMenu
-          label="移动"
+          label={texts.move}
           triggerRef={trigger}
           onClose={() => setOpen(false)}
           items={[
-            item('first', '移到最前', 0, isFirst),
-            { ...item('up', '上移', position - 2, isFirst), shortcut: 'Alt+↑' },
-            { ...item('down', '下移', position, isLast), shortcut: 'Alt+↓' },
-            item('last', '移到最后', siblings - 1, isLast),
+            item('first', texts.toFirst, 0, isFirst),
+            { ...item('up', common.moveUp, position - 2, isFirst), shortcut: 'Alt+↑' },
+            { ...item('down', common.moveDown, position, isLast), shortcut: 'Alt+↓' },
+            item('last', texts.toLast, siblings - 1, isLast),
           ]}
         />
       )}

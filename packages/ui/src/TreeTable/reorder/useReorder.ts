@@ -2,6 +2,9 @@ import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'r
 import { useStable } from '../../lib/useStable.ts';
 import type { TreePlace } from '../../Table/column.ts';
 import type { Drag, Drop, TreeRow } from '../treeRows.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
+import { treeTableTexts } from '../texts.ts';
 
 /** What the places of rows are worked out from: the visible rows. */
 export type PlacedRow = Pick<TreePlace, 'id' | 'parentId' | 'level'>;
@@ -72,6 +75,8 @@ export function useReorder<Row>({
   setDrag,
   disabledReason,
 }: ReorderOptions<Row>) {
+  const texts = useTexts('TreeTable', treeTableTexts);
+  const common = useTexts('Common', commonTexts);
   const [announcement, setAnnouncement] = useState('');
   const places = rows.map(({ place }) => place);
   const focused = useRef<Element | null>(null);
@@ -84,14 +89,15 @@ export function useReorder<Row>({
     const before = siblingIds(places, id);
     const ids = withPlace(before, id, place);
     if (ids === before) {
-      const limit = before.length === 1 ? '没有同级可交换' : `已是${place > 0 ? '最后' : '第'}一个`;
-      return setAnnouncement(`「${name}」${limit}`);
+      const end = place > 0 ? common.isLast : common.isFirst;
+      const reason = before.length === 1 ? texts.noSiblings : end;
+      return setAnnouncement(texts.notMoved(name, reason));
     }
-    if (order && !order.includes(id)) return setAnnouncement('正在保存顺序，请稍候');
+    if (order && !order.includes(id)) return setAnnouncement(texts.saving);
     focused.current = document.activeElement;
-    setAnnouncement(`「${name}」移到第 ${ids.indexOf(id) + 1} 位，共 ${ids.length} 位`);
+    setAnnouncement(texts.moved(name, ids.indexOf(id) + 1, ids.length));
     void requestOrder(ids, before).then((isSaved) => {
-      if (isSaved === false) setAnnouncement('顺序没有保存，已恢复');
+      if (isSaved === false) setAnnouncement(texts.notSaved);
     });
   });
 

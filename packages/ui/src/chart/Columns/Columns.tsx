@@ -37,12 +37,17 @@ export function Columns(props: ColumnsProps) {
 /** Columns side by side: points and size in, marks, ticks and labels out. */
 export function layoutColumns(
   points: readonly ChartPoint[],
-  { unit, accent }: PointsOptions,
+  { unit, accent, texts }: PointsOptions,
   size: Size,
 ): Drawing {
   const values = numbersOf(points);
   const names = points.map((point) => point.name);
-  const plane = planeOf({ size, names, scale: { axis: valueAxis(present(values)), unit } });
+  const plane = planeOf({
+    size,
+    names,
+    scale: { axis: valueAxis(present(values)), unit },
+    texts,
+  });
   const boxes = columnBoxes(plane, values);
 
   const marks = names.map((name, index) => {

@@ -28,6 +28,7 @@ import {
   type SeriesChartProps,
   type SeriesLayout,
 } from '../frame/PlotFrame.tsx';
+import { chartTexts } from '../texts.ts';
 
 export interface LinesProps extends SeriesChartProps {
   /** One line each, at most six. A missing value is a gap. Stable between renders. */
@@ -69,7 +70,7 @@ function limitOf(
   plane: Plane,
 ): { shape: Shape; label: NumberLabel } {
   const y = px(plane.y(value));
-  const text = `${label} ${shortNumber(value, unit)}`;
+  const text = `${label} ${shortNumber(value, unit, plane.texts)}`;
   const box = labelBox(text, 0, 0);
   const places = [plane.left + 4, plane.right - box.width - 4].flatMap((left) => [
     { ...box, left, top: y - 16 },
@@ -92,14 +93,14 @@ interface LinesOptions extends SeriesOptions {
 /** Lines over time: series and size in, drawing out. */
 export function layoutLines(
   series: readonly ChartSeries[],
-  { unit, threshold, isFromZero, hasParts = false }: LinesOptions,
+  { unit, threshold, isFromZero, hasParts = false, texts = chartTexts }: LinesOptions,
   size: Size,
 ): Drawing {
   const { names, numbers } = align(series);
   const values = present(numbers.flat());
   const axis = valueAxis(threshold ? [...values, threshold.value] : values, { isFromZero });
   const scale = { axis, unit };
-  const { plane, looks, keyAt } = planeOfSeries(series, 'line', { size, names, scale });
+  const { plane, looks, keyAt } = planeOfSeries(series, 'line', { size, names, scale, texts });
   const isOver = (value: number | null): boolean =>
     threshold !== undefined && value !== null && value > threshold.value;
 
@@ -117,7 +118,7 @@ export function layoutLines(
     return there.flatMap((spot, place): NumberLabel[] => {
       const isDanger = over.includes(spot);
       if (!isDanger && !shown.has(place)) return [];
-      const label = spotLabel(spot, shortNumber(spot.value, unit), spot.index);
+      const label = spotLabel(spot, shortNumber(spot.value, unit, texts), spot.index);
       return [isDanger ? { ...label, kind: 'danger' } : label];
     });
   });
@@ -128,10 +129,10 @@ export function layoutLines(
     const own = numbers.map((line) => line[index] ?? null);
     const rows = series.map((one, kind) => {
       const value = own[kind] ?? null;
-      const remark = isOver(value) ? `（高于${threshold?.label}）` : '';
+      const words = fullNumber(value, unit);
       return {
         name: series.length > 1 ? one.name : '',
-        value: `${fullNumber(value, unit)}${remark}`,
+        value: threshold && isOver(value) ? texts.withLimit(words, threshold.label) : words,
         look: looks[kind],
       };
     });
@@ -143,7 +144,7 @@ export function layoutLines(
       const spot = spots[index];
       return spot ? { top: spot.y, d: pointPath(restLook, spot.x, spot.y, hitRadius) } : undefined;
     });
-    return withPartMarks(whole, points);
+    return withPartMarks(whole, points, texts);
   });
 
   const ends = lines.map(({ there }) => there.at(-1)?.y ?? plane.bottom);

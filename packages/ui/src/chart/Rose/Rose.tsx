@@ -43,20 +43,21 @@ export function reachOf(share: number, radius: number): number {
 /** Petals of equal angle and areas as the values: points and size in, drawing out. */
 export function layoutRose(
   points: readonly ChartPoint[],
-  { unit, accent }: PointsOptions,
+  { unit, accent, texts }: PointsOptions,
   size: Size,
 ): Drawing {
-  const parts = partsOf(points, { most: maxParts, accent, hasZeros: true });
+  const parts = partsOf(points, { most: maxParts, accent, hasZeros: true, texts });
   const largest = Math.max(0, ...parts.map(({ value }) => value));
   const petals = parts.map((part) => ({
     ...part,
-    note: shortNumber(part.value, unit),
+    note: shortNumber(part.value, unit, texts),
     angle: (2 * Math.PI) / parts.length,
   }));
-  const note = leftOutWords(points, true);
+  const note = leftOutWords(points, true, texts);
   const below = noteBelow(note, size);
   const { move, track, fills, labels, marks } = layoutRing(petals, {
     unit,
+    texts,
     size: below.ring,
     hole,
     reachOf: ({ value }, radius) => reachOf(largest === 0 ? 0 : value / largest, radius),

@@ -28,7 +28,7 @@ describe.each([
 describe('tellSparkline', () => {
   it.each([
     { points: ordersOfWeek.points, unit: '单', words: '最新 38 单，最低 28 单，最高 63 单' },
-    { points: [], unit: '单', words: '暂无数据' },
+    { points: [], unit: '单', words: undefined },
     {
       points: [{ name: '甲', value: '5' }],
       unit: '元',

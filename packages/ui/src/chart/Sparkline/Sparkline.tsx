@@ -7,6 +7,9 @@ import type { Drawing, Size } from '../core/drawing.ts';
 import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
+import { chartTexts } from '../texts.ts';
 
 interface SparklineProps {
   /** What it shows, as 近 7 天订单: its name, followed by its last, least and largest value. */
@@ -34,7 +37,12 @@ export function Sparkline(props: SparklineProps) {
   const id = useId();
   const size = useMemo(() => ({ width, height }), [width, height]);
   const drawing = useMemo(() => layoutSparkline(points, size), [points, size]);
-  const name = `${label}：${describeSparkline(points, unit)}`;
+  const texts = useTexts('Chart', chartTexts);
+  const common = useTexts('Common', commonTexts);
+  const name = common.labelled(
+    label,
+    describeSparkline(points, unit, texts.latest) ?? common.noData,
+  );
 
   return (
     <svg
@@ -74,11 +82,15 @@ export function layoutSparkline(points: readonly ChartPoint[], size: Size): Draw
   };
 }
 
-/** Text alternative of a sparkline: last value, minimum and maximum. */
-export function describeSparkline(points: readonly ChartPoint[], unit: string | undefined): string {
+/** Text alternative of a sparkline: last value, minimum and maximum; undefined where there is none. */
+export function describeSparkline(
+  points: readonly ChartPoint[],
+  unit: string | undefined,
+  words = chartTexts.latest,
+): string | undefined {
   const there = present(numbersOf(points));
   const last = there.at(-1);
-  if (last === undefined) return '暂无数据';
+  if (last === undefined) return undefined;
   const format = (value: number): string => fullNumber(value, unit);
-  return `最新 ${format(last)}，最低 ${format(Math.min(...there))}，最高 ${format(Math.max(...there))}`;
+  return words(format(last), format(Math.min(...there)), format(Math.max(...there)));
 }

@@ -9,6 +9,7 @@ import { align, type ChartSeries } from '../core/point.ts';
 import { planeOfSeries, withPartMarks, type SeriesOptions } from '../core/series.ts';
 import { hasAmounts } from '../core/table.ts';
 import { PlotFrame, useSeriesChart, type SeriesChartProps } from '../frame/PlotFrame.tsx';
+import { chartTexts } from '../texts.ts';
 
 export interface StackedColumnsProps extends SeriesChartProps {
   /** The kinds, the lowest first; at most six. Stable between renders. */
@@ -65,14 +66,14 @@ function partBox(plane: Plane, { value, from, to }: Part, index: number) {
 /** Columns of several kinds on each other: series and size in, drawing out. */
 export function layoutStackedColumns(
   series: readonly ChartSeries[],
-  { unit, hasParts = false }: SeriesOptions,
+  { unit, hasParts = false, texts = chartTexts }: SeriesOptions,
   size: Size,
 ): Drawing {
   const { names, numbers } = align(series);
   const parts = stackParts(numbers);
   const axis = valueAxis(parts.flat().flatMap(({ from, to }) => [from, to]));
   const scale = { axis, unit };
-  const { plane, looks, keyAt } = planeOfSeries(series, 'fill', { size, names, scale });
+  const { plane, looks, keyAt } = planeOfSeries(series, 'fill', { size, names, scale, texts });
   const boxes = parts.map((column) =>
     column.map((part, index) => (part.value === 0 ? undefined : partBox(plane, part, index))),
   );
@@ -85,7 +86,7 @@ export function layoutStackedColumns(
   const fills = boxes.map((column, kind): Shape => {
     for (const [index, part] of column.entries()) {
       if (!part) continue;
-      const text = shortNumber(part.value, unit);
+      const text = shortNumber(part.value, unit, texts);
       const place = labelBox(text, plane.x(index), part.top + part.height / 2 - 7);
       const isRoom = part.height >= 16 && part.width >= place.width + 4;
       if (isRoom && shown.has(index))
@@ -98,7 +99,7 @@ export function layoutStackedColumns(
     const own = parts.map((column) => column[index]);
     const total = totals[index] ?? 0;
     const y = plane.y(Math.max(0, ...own.map((part) => part?.to ?? 0)));
-    const text = shortNumber(total, unit);
+    const text = shortNumber(total, unit, texts);
     const place = labelBox(text, plane.x(index), y - 16);
     if (shown.has(index) && own.some((part) => part?.value))
       labels.push({ text, weight: 1 + index, places: [place] });
@@ -108,13 +109,14 @@ export function layoutStackedColumns(
         value: fullNumber(numbers[kind]?.[index] ?? null, unit),
         look: looks[kind],
       })),
-      ...(series.length > 1 ? [{ name: '合计', value: fullNumber(total, unit) }] : []),
+      ...(series.length > 1 ? [{ name: texts.total, value: fullNumber(total, unit) }] : []),
     ];
     const whole = markAt(plane, index, { name, y, rows });
     if (!hasParts) return [whole];
     return withPartMarks(
       whole,
       boxes.map((column) => column[index]),
+      texts,
     );
   });
 

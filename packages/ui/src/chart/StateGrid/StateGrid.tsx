@@ -12,6 +12,8 @@ import {
   type GridRow,
   type GridKey,
 } from './layout.ts';
+import { useTexts } from '../../texts/context.ts';
+import { chartTexts } from '../texts.ts';
 
 export interface StateGridProps extends Omit<ChartProps, 'height'> {
   /** From left to right, as days. Stable between renders. */
@@ -40,11 +42,12 @@ const panelInset = 34;
  */
 export function StateGrid(props: StateGridProps) {
   const { columns, rows, unit, words, ...frame } = props;
+  const texts = useTexts('Chart', chartTexts);
   const { ref, width } = useWidth(frame.title);
   const height = heightOfGrid(rows.length || expectedRows, columns.length, width - panelInset);
   const draw = useCallback(
-    (size: Size) => layoutStateGrid(columns, rows, words, size),
-    [columns, rows, words],
+    (size: Size) => layoutStateGrid(columns, rows, words, size, texts),
+    [columns, rows, words, texts],
   );
   const table = useMemo(
     (): ChartTable => ({

@@ -10,6 +10,7 @@ import {
 } from '../core/drawing.ts';
 import { dangerLook } from '../core/look.ts';
 import { cut, textWidth } from '../core/textWidth.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 /** One column, as a day. */
 export interface GridColumn {
@@ -112,6 +113,7 @@ export function layoutStateGrid(
   rows: readonly GridRow[],
   words: GridKey,
   size: Size,
+  markTexts: ChartTexts = chartTexts,
 ): Drawing {
   const perBlock = Math.max(1, columnsPerBlock(columns.length, size.width));
   const blocks = Math.ceil(columns.length / perBlock);
@@ -152,7 +154,7 @@ export function layoutStateGrid(
       name: fullNameOf(row),
       value: row.cells[index]?.label ?? '—',
     }));
-    marks.push(markOf({ name: column.name, d: head, x: middle, y: top, rows: all }));
+    marks.push(markOf({ name: column.name, d: head, x: middle, y: top, rows: all }, markTexts));
     rows.forEach((row, place) => {
       const cell = row.cells[index];
       if (!cell) return;
@@ -167,7 +169,7 @@ export function layoutStateGrid(
       const series = fullNameOf(row);
       const name = `${column.name} ${series}`;
       const cellRows = [{ name: '', value: cell.label }];
-      marks.push(markOf({ name, series, d, x: middle, y, rows: cellRows }));
+      marks.push(markOf({ name, series, d, x: middle, y, rows: cellRows }, markTexts));
     });
   });
   const shown = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)));

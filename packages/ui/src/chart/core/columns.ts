@@ -42,7 +42,7 @@ export function columnLabels(plane: Plane, values: Numbers, unit: string | undef
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return values.flatMap((value, index): NumberLabel[] => {
     if (value === null || value === 0 || !shown.has(index)) return [];
-    const text = shortNumber(value, unit);
+    const text = shortNumber(value, unit, plane.texts);
     const top = value > 0 ? plane.y(value) - lineHeight - 2 : plane.y(value) + 2;
     const weight = Math.abs(value) === largest ? values.length : index;
     return [{ text, weight, places: [labelBox(text, plane.x(index), top)] }];

@@ -1,5 +1,6 @@
 import type { Size } from '../../lib/place.ts';
 import type { Look } from './look.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 export type { Size };
 
@@ -90,14 +91,18 @@ export const markOption = (isStop: boolean) =>
   ({ role: 'option', tabIndex: isStop ? 0 : -1 }) as const;
 
 /** What is read aloud for a mark with these rows: 03-05：订单 12 单，收入 ¥3,600.00. */
-export function ariaLabelOf(name: string, rows: readonly TipRow[]): string {
+export function ariaLabelOf(
+  name: string,
+  rows: readonly TipRow[],
+  texts: ChartTexts = chartTexts,
+): string {
   const lines = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));
-  return `${name}：${lines.join('，')}`;
+  return texts.mark(name, lines);
 }
 
 /** A mark with its label, its tip rounded to px. */
-export function markOf(mark: Omit<Mark, 'label'>): Mark {
-  const label = ariaLabelOf(mark.name, mark.rows);
+export function markOf(mark: Omit<Mark, 'label'>, texts: ChartTexts = chartTexts): Mark {
+  const label = ariaLabelOf(mark.name, mark.rows, texts);
   return { ...mark, label, x: px(mark.x), y: px(mark.y) };
 }
 

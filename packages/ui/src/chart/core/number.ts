@@ -1,3 +1,5 @@
+import { moneyUnit, chartTexts, type ChartTexts } from '../texts.ts';
+
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
@@ -14,18 +16,8 @@ function plain(value: number): string {
 /** The numbers of an axis: two neighbours never read alike. */
 const exact = new Intl.NumberFormat('zh-CN', { maximumSignificantDigits: 12 });
 
-/** Money is 元 and written with its sign; every other unit is behind its number. */
-const money = '元';
-
 /** Units right behind their number, also where there is little space. */
 const tight = new Set(['%', '‰']);
-
-/** Chinese counts by ten thousands. The largest first. */
-const steps = [
-  { size: 1e12, word: '万亿' },
-  { size: 1e8, word: '亿' },
-  { size: 1e4, word: '万' },
-];
 
 const moneyOf = (words: string): string =>
   words.startsWith('-') ? `−¥${words.slice(1)}` : `¥${words}`;
@@ -36,7 +28,7 @@ const isBelowFen = (value: number): boolean => value !== 0 && Math.abs(value) < 
 /** A number in full, for a table or a tip: 1,280 单, ¥1,280.00, 37.3 ℃, — for none. */
 export function fullNumber(value: number | null, unit = ''): string {
   if (value === null) return '—';
-  if (unit === money)
+  if (unit === moneyUnit)
     return isBelowFen(value) ? moneyOf(plain(value)) : yuan.format(value).replace('-', '−');
   if (tight.has(unit)) return `${plain(value)}${unit}`;
   return unit === '' ? plain(value) : `${plain(value)} ${unit}`;
@@ -48,23 +40,23 @@ function threeDigits(value: number): string {
 }
 
 /** A number on a mark, as short as it can be: 1,280, 1.28万, ¥3.2亿, 45%. */
-export function shortNumber(value: number, unit = ''): string {
+export function shortNumber(value: number, unit = '', texts: ChartTexts = chartTexts): string {
   const size = Math.abs(value);
   // 9,999.6万 is 1亿: what rounds up to the next step is written in it.
   const isIn = (one: number): boolean => Number((size / one).toPrecision(3)) >= 1;
-  const step = size < 1e4 ? undefined : steps.find((one) => isIn(one.size));
+  const step = size < 1e4 ? undefined : texts.steps.find((one) => isIn(one.size));
   const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain(value);
-  if (unit === money) return moneyOf(words);
+  if (unit === moneyUnit) return moneyOf(words);
   return tight.has(unit) ? `${words}${unit}` : words;
 }
 
 /** The numbers beside an axis, all written alike, and as `caption` what they count, as 万元. */
-export function axisNumbers(ticks: readonly number[], unit = '') {
+export function axisNumbers(ticks: readonly number[], unit = '', words: ChartTexts = chartTexts) {
   const largest = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
   // Up to 99,999 the full number fits.
-  const step = largest >= 1e5 ? steps.find((one) => largest >= one.size) : undefined;
+  const step = largest >= 1e5 ? words.steps.find((one) => largest >= one.size) : undefined;
   const texts = ticks.map((tick) => exact.format(tick / (step?.size ?? 1)));
-  return { texts, caption: `${step?.word ?? ''}${unit}` };
+  return { texts, caption: words.axisCaption(step?.word ?? '', unit) };
 }
 
 /** How much of a whole, with one digit after the point below ten per cent: 32%, 4.5%. */

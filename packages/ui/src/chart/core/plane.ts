@@ -10,6 +10,7 @@ import {
 } from './drawing.ts';
 import { axisNumbers } from './number.ts';
 import { cut, textWidth } from './textWidth.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 export interface Scale {
   axis: Axis;
@@ -26,6 +27,7 @@ interface PlaneOptions {
   above?: number;
   /** Space at the right for names of series, in px. */
   beside?: number;
+  texts?: ChartTexts | undefined;
 }
 
 /** The coordinate system of columns and lines: grid, axes with numbers and names, and positions. */
@@ -46,6 +48,7 @@ export interface Plane {
   band: (index: number) => string;
   shapes: Shape[];
   words: ChartText[];
+  texts: ChartTexts;
 }
 
 const gutter = 8;
@@ -53,15 +56,15 @@ const widest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((text) => textWidth(text)));
 
 export function planeOf(options: PlaneOptions): Plane {
-  const { size, names, scale, second, above = 0, beside = 0 } = options;
-  const numbers = axisNumbers(scale.axis.ticks, scale.unit);
-  const others = second && axisNumbers(second.axis.ticks, second.unit);
+  const { size, names, scale, second, above = 0, beside = 0, texts = chartTexts } = options;
+  const numbers = axisNumbers(scale.axis.ticks, scale.unit, texts);
+  const others = second && axisNumbers(second.axis.ticks, second.unit, texts);
   const caption = second ? '' : numbers.caption;
 
   const left = Math.ceil(widest(numbers.texts)) + gutter;
   const right = size.width - beside - (others ? Math.ceil(widest(others.texts)) + gutter : 0);
   const step = Math.max(0, right - left) / Math.max(1, names.length);
-  const shown = axisNames(names, step);
+  const shown = axisNames(names, step, texts);
   const years = shown.some(({ year }) => year !== undefined) ? 16 : 0;
   const top = above + (caption ? 34 : 22);
   const foot = Math.max(top + 20, size.height - 22 - years);
@@ -77,8 +80,8 @@ export function planeOf(options: PlaneOptions): Plane {
     return { text, x: px(middle), y: foot + down, align: 'middle', kind: 'tick' };
   };
   const levels = scale.axis.ticks.map((value) => px(y(value)));
-  const tick = (texts: readonly string[], at: number, align: 'start' | 'end'): ChartText[] =>
-    texts.map((text, index) => ({ text, x: at, y: levels[index] ?? 0, align, kind: 'tick' }));
+  const tick = (lines: readonly string[], at: number, align: 'start' | 'end'): ChartText[] =>
+    lines.map((text, index) => ({ text, x: at, y: levels[index] ?? 0, align, kind: 'tick' }));
 
   const words: ChartText[] = [
     ...tick(numbers.texts, left - gutter, 'end'),
@@ -109,12 +112,13 @@ export function planeOf(options: PlaneOptions): Plane {
       { kind: 'axis', d: line(zero) },
     ],
     words,
+    texts,
   };
 }
 
 /** The mark of everything that belongs to a name; its tip points to `y`, in px. */
 export function markAt(plane: Plane, index: number, mark: Pick<Mark, 'name' | 'y' | 'rows'>): Mark {
-  return markOf({ ...mark, d: plane.band(index), x: plane.x(index) });
+  return markOf({ ...mark, d: plane.band(index), x: plane.x(index) }, plane.texts);
 }
 
 const month = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -127,10 +131,10 @@ const comfortable = 44;
  * last, which is the newest. Months (yyyy-MM) become 3月, with the year in a second line below the first of
  * each year.
  */
-export function axisNames(names: readonly string[], step: number) {
+export function axisNames(names: readonly string[], step: number, words: ChartTexts = chartTexts) {
   const parts = names.map((name) => month.exec(name));
   const areMonths = names.length > 0 && parts.every((part) => part !== null);
-  const texts = areMonths ? parts.map((part) => `${Number(part?.[2])}月`) : [...names];
+  const texts = areMonths ? parts.map((part) => words.axisMonth(Number(part?.[2]))) : [...names];
   const width = widest(texts);
   // The last may have to move in from the edge.
   const moved = Math.max(0, (width - step) / 2);

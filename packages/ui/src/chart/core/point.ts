@@ -1,5 +1,6 @@
 import type { Tone } from '../../theme/index.ts';
 import { lookOf, quietLook, restLook, type Look } from './look.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 /** One thing and how much of it there is, as the server sends it. */
 export interface ChartPoint {
@@ -68,17 +69,21 @@ export interface Part {
 }
 
 /** The points that are no part of a whole, in words, as 2 项为 0、1 项为负数，未画出; '' when all are. */
-export function leftOutWords(points: readonly ChartPoint[], hasZeros = false): string {
+export function leftOutWords(
+  points: readonly ChartPoint[],
+  hasZeros = false,
+  texts: ChartTexts = chartTexts,
+): string {
   const numbers = numbersOf(points);
   const count = (isLeftOut: (value: number | null) => boolean): number =>
     numbers.filter(isLeftOut).length;
   const counts = [
-    { words: '为 0', count: hasZeros ? 0 : count((value) => value === 0) },
-    { words: '为负数', count: count((value) => value !== null && value < 0) },
-    { words: '无数据', count: count((value) => value === null) },
+    { words: texts.zeros, count: hasZeros ? 0 : count((value) => value === 0) },
+    { words: texts.negatives, count: count((value) => value !== null && value < 0) },
+    { words: texts.missing, count: count((value) => value === null) },
   ].filter((one) => one.count > 0);
   if (counts.length === 0) return '';
-  return `${counts.map((one) => `${one.count} 项${one.words}`).join('、')}，未画出`;
+  return texts.notDrawn(counts.map((one) => one.words(one.count)));
 }
 
 interface PartsOptions {
@@ -88,12 +93,13 @@ interface PartsOptions {
   accent?: string | undefined;
   /** Keeps zeros. */
   hasZeros?: boolean;
+  texts?: ChartTexts | undefined;
 }
 
 /** The points as parts of a whole. */
 export function partsOf(
   points: readonly ChartPoint[],
-  { most, accent, hasZeros = false }: PartsOptions,
+  { most, accent, hasZeros = false, texts = chartTexts }: PartsOptions,
 ): Part[] {
   const looks = (name: string, index: number): Look =>
     accent === undefined ? lookOf(index) : name === accent ? lookOf(0) : quietLook(index);
@@ -109,6 +115,6 @@ export function partsOf(
   const value = others.reduce((sum, part) => sum + part.value, 0);
   return [
     ...parts.filter((part) => large.has(part)),
-    { name: `其他 ${others.length} 项`, value, look: restLook },
+    { name: texts.others(others.length), value, look: restLook },
   ];
 }

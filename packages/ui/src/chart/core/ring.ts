@@ -5,6 +5,7 @@ import { fullNumber, shareOf } from './number.ts';
 import { spread } from './place.ts';
 import type { Part } from './point.ts';
 import { cut } from './textWidth.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 /** A part of a ring, with what is written beside it. */
 export interface RingPart extends Part {
@@ -123,11 +124,12 @@ interface RingOptions {
   hole: number;
   /** How far a part reaches from the centre, in px. By default as far as the ring. */
   reachOf?: (part: RingPart, radius: number) => number;
+  texts?: ChartTexts | undefined;
 }
 
 /** Parts around a centre, clockwise from the top, with their names beside it, or below where it is narrow. */
 export function layoutRing(parts: readonly RingPart[], options: RingOptions) {
-  const { unit, size, hole, reachOf = (_part, radius) => radius } = options;
+  const { unit, size, hole, reachOf = (_part, radius) => radius, texts = chartTexts } = options;
   const entries = parts.map(({ name, note, look }) => ({
     name: `${name} ${note}`,
     look,
@@ -162,9 +164,9 @@ export function layoutRing(parts: readonly RingPart[], options: RingOptions) {
   });
 
   const marks = slices.map(({ name, value, look, middle, reach, hit }) => {
-    const words = `${fullNumber(value, unit)}（${shareOf(value, total)}）`;
+    const words = texts.withShare(fullNumber(value, unit), shareOf(value, total));
     const [x, y] = around(place, middle, reach * 0.9);
-    return markOf({ name, d: hit, move, x, y, rows: [{ name: '', value: words, look }] });
+    return markOf({ name, d: hit, move, x, y, rows: [{ name: '', value: words, look }] }, texts);
   });
   return {
     move,

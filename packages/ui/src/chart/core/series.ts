@@ -4,12 +4,14 @@ import { lookOf } from './look.ts';
 import { spread } from './place.ts';
 import { planeOf, type Plane, type Scale } from './plane.ts';
 import type { ChartSeries } from './point.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 /** What `Lines` and `StackedColumns` are drawn with. */
 export interface SeriesOptions {
   unit?: string | undefined;
   /** The parts of a place can be reached and chosen, besides the whole; not where there is one series. */
   hasParts?: boolean;
+  texts?: ChartTexts | undefined;
 }
 
 /** From this width on, names of series are beside their ends. */
@@ -38,7 +40,12 @@ function namesBeside(
 export function planeOfSeries(
   series: readonly ChartSeries[],
   kind: KeyEntry['kind'],
-  options: { names: readonly string[]; scale: Scale; size: Size },
+  options: {
+    names: readonly string[];
+    scale: Scale;
+    size: Size;
+    texts?: ChartTexts | undefined;
+  },
 ) {
   const { width, height } = options.size;
   const entries = series.map(({ name, tone }, index): KeyEntry => ({
@@ -66,11 +73,15 @@ export interface PartPlace {
 }
 
 /** The mark of a place and those of its parts, from top to bottom. `parts` are in the order of its rows. */
-export function withPartMarks(whole: Mark, parts: readonly (PartPlace | undefined)[]): Mark[] {
+export function withPartMarks(
+  whole: Mark,
+  parts: readonly (PartPlace | undefined)[],
+  texts: ChartTexts = chartTexts,
+): Mark[] {
   const marks = parts.flatMap((part, index) => {
     const row = whole.rows[index];
     if (!part || !row) return [];
-    const label = ariaLabelOf(whole.name, [row]);
+    const label = ariaLabelOf(whole.name, [row], texts);
     return [{ top: part.top, mark: { ...whole, series: row.name, label, d: part.d } }];
   });
   const sorted = marks.toSorted((one, other) => one.top - other.top);

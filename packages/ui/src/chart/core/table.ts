@@ -1,5 +1,6 @@
 import { fullNumber } from './number.ts';
 import { align, toNumber, type ChartPoint, type MeasuredSeries } from './point.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 /** The numbers of a chart as a table: one row per name, one column per series. */
 export interface ChartTable {
@@ -37,8 +38,11 @@ export function cellsOf(table: ChartTable, row: ChartTable['rows'][number]): str
 }
 
 /** The heads of the columns, with their units: 名称, 订单数（单）, 收入（元）. */
-export function headsOf({ columns }: ChartTable): string[] {
-  return ['名称', ...columns.map(({ name, unit }) => (unit ? `${name}（${unit}）` : name))];
+export function headsOf({ columns }: ChartTable, texts: ChartTexts = chartTexts): string[] {
+  return [
+    texts.name,
+    ...columns.map(({ name, unit }) => (unit ? texts.withUnit(name, unit) : name)),
+  ];
 }
 
 /** Whether any amount is not zero: shares of nothing are no chart. */
@@ -53,8 +57,8 @@ function cell(words: string): string {
 }
 
 /** The table for a sheet: tabs between cells, numbers bare, so that a sheet can add them up. */
-export function tabText(table: ChartTable): string {
-  const head = headsOf(table).map(cell);
+export function tabText(table: ChartTable, texts: ChartTexts = chartTexts): string {
+  const head = headsOf(table, texts).map(cell);
   const lines = table.rows.map(({ name, numbers }) => [
     cell(name),
     ...numbers.map((number) => (number === null ? '' : String(number))),

@@ -11,6 +11,8 @@ import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools, type View } from './ChartTools.tsx';
 import { AvailableSizeContext, usePrint } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
 
 /** What every chart in a frame takes. */
 export interface ChartProps {
@@ -81,13 +83,14 @@ export function ChartFrame({
   isLoading = false,
   isStale = false,
   error,
-  emptyMessage = '暂无数据',
+  emptyMessage,
   height: ownHeight,
   table,
   isEmpty = table.rows.length === 0,
   loadingShape,
   children,
 }: ChartFrameProps) {
+  const common = useTexts('Common', commonTexts);
   const [view, setView] = useState<View>('chart');
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -125,12 +128,14 @@ export function ChartFrame({
     if (error || isEmpty) {
       return (
         <div className={css.message} style={{ minHeight: height }} role={error && 'alert'}>
-          <p className={css.messageTitle}>{error ? '加载失败' : emptyMessage}</p>
+          <p className={css.messageTitle}>
+            {error ? common.loadFailed : (emptyMessage ?? common.noData)}
+          </p>
           {error?.message && <p>{error.message}</p>}
           {error?.onRetry && (
             <div className={css.messageAction}>
               <Button size="small" onPress={error.onRetry}>
-                重试
+                {common.retry}
               </Button>
             </div>
           )}
@@ -172,7 +177,7 @@ export function ChartFrame({
             {renderContent()}
           </AvailableSizeContext.Provider>
         </div>
-        <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
+        <output className={visuallyHidden}>{isWaiting ? common.loading : ''}</output>
       </Panel>
     </div>
   );

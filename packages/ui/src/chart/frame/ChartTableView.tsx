@@ -1,5 +1,8 @@
 import { cellsOf, type ChartTable } from '../core/table.ts';
 import * as css from './ChartFrame.css.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
+import { chartTexts } from '../texts.ts';
 
 interface ChartTableViewProps {
   title: string;
@@ -14,17 +17,19 @@ function makeReachable(region: HTMLElement | null): void {
 
 /** The numbers of a chart, to be read one by one. It scrolls in itself, by keyboard too. */
 export function ChartTableView({ title, table, height }: ChartTableViewProps) {
+  const texts = useTexts('Chart', chartTexts);
+  const { labelled } = useTexts('Common', commonTexts);
   return (
     <section
       ref={makeReachable}
       className={css.tableRegion}
       style={{ height }}
-      aria-label={`${title}：表格`}
+      aria-label={labelled(title, texts.table)}
     >
       <table className={css.table} aria-label={title}>
         <thead>
           <tr>
-            {Array.from(['名称', ...table.columns.map(({ name }) => name)], (name, index) => (
+            {Array.from([texts.name, ...table.columns.map(({ name }) => name)], (name, index) => (
               <th key={index} scope="col" className={css.headCell}>
                 {name}
               </th>

@@ -16,6 +16,9 @@ import type { ChartTable } from '../core/table.ts';
 import type { useFullScreen } from './useFullScreen.ts';
 import type { ExportedChart } from '../export/picture.ts';
 import { copyTable, exportBook, exportPicture } from './exportChart.ts';
+import { useTexts } from '../../texts/context.ts';
+import { commonTexts } from '../../lib/texts.ts';
+import { chartTexts } from '../texts.ts';
 
 /** The chart, or its numbers as a table. */
 export type View = 'chart' | 'table';
@@ -40,41 +43,43 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { chart, table, content, view, hasNumbers, onRefresh } = props;
   const { isFull, press, toggle } = props.full;
+  const texts = useTexts('Chart', chartTexts);
+  const { more } = useTexts('Common', commonTexts);
   const isChart = view === 'chart';
   const items = [
     {
       id: 'copy',
-      label: '复制',
+      label: texts.copy,
       icon: <Copy size={16} />,
-      onAction: () => void copyTable(table),
+      onAction: () => void copyTable(table, texts),
     },
     {
       id: 'picture',
-      label: '导出图片',
+      label: texts.exportPicture,
       icon: <Image size={16} />,
-      disabledReason: isChart ? undefined : '请先切换到图表',
-      onAction: () => void exportPicture(chart, content.current),
+      disabledReason: isChart ? undefined : texts.switchToChart,
+      onAction: () => void exportPicture(chart, content.current, texts),
     },
     {
       id: 'book',
-      label: '导出 Excel',
+      label: texts.exportBook,
       icon: <FileSpreadsheet size={16} />,
-      onAction: () => void exportBook(chart, table),
+      onAction: () => void exportBook(chart, table, texts),
     },
-    { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: props.onPrint },
+    { id: 'print', label: texts.print, icon: <Printer size={16} />, onAction: props.onPrint },
   ];
   return (
     <>
       <IconButton
         size="small"
-        label={isChart ? '显示表格' : '显示图表'}
+        label={isChart ? texts.showTable : texts.showChart}
         icon={isChart ? <Table2 size={16} /> : <ChartColumn size={16} />}
         onPress={() => props.onViewChange(isChart ? 'table' : 'chart')}
       />
       {onRefresh && (
         <IconButton
           size="small"
-          label="刷新"
+          label={texts.refresh}
           icon={<RefreshCw size={16} />}
           isDisabled={props.isLoading}
           isPending={props.isRefreshing}
@@ -84,12 +89,12 @@ export function ChartTools(props: ChartToolsProps) {
       <IconButton
         ref={toggle}
         size="small"
-        label={isFull ? '退出全屏' : '全屏'}
+        label={isFull ? texts.exitFullScreen : texts.fullScreen}
         icon={isFull ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
         isDisabled={!hasNumbers && !isFull}
         onPress={press}
       />
-      <MenuButton label="更多" items={items} isDisabled={!hasNumbers} />
+      <MenuButton label={more} items={items} isDisabled={!hasNumbers} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { plot } from '../plot/Plot.css.ts';
 import { useWidth } from '../plot/useWidth.ts';
 import { useChartHeight, useChartWidth } from './availableSize.ts';
 import { ChartFrame, type ChartFrameProps, type ChartProps } from './ChartFrame.tsx';
+import { useTexts } from '../../texts/context.ts';
+import { chartTexts, type ChartTexts } from '../texts.ts';
 
 interface PlotFrameProps
   extends ChartProps, Pick<ChartFrameProps, 'table' | 'isEmpty' | 'loadingShape'> {
@@ -55,7 +57,9 @@ export interface PointsChartProps extends ChartProps {
   onAction?: ((name: string) => void) | undefined;
 }
 
-export type PointsOptions = Pick<PointsChartProps, 'unit' | 'accent'>;
+export interface PointsOptions extends Pick<PointsChartProps, 'unit' | 'accent'> {
+  texts?: ChartTexts | undefined;
+}
 
 export type PointsLayout = (
   points: readonly ChartPoint[],
@@ -66,9 +70,10 @@ export type PointsLayout = (
 /** The props of a `PlotFrame` of points. `layout` must be stable. */
 export function usePointsChart(props: PointsChartProps, layout: PointsLayout) {
   const { points, measure, unit, accent, ...frame } = props;
+  const texts = useTexts('Chart', chartTexts);
   const draw = useCallback(
-    (size: Size) => layout(points, { unit, accent }, size),
-    [layout, points, unit, accent],
+    (size: Size) => layout(points, { unit, accent, texts }, size),
+    [layout, points, unit, accent, texts],
   );
   const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
   return { ...frame, table, draw };
@@ -93,10 +98,11 @@ export type SeriesLayout = (
 /** The props of a `PlotFrame` of series. `layout` must be stable. */
 export function useSeriesChart(props: SeriesChartProps, layout: SeriesLayout) {
   const { series, unit, ...frame } = props;
+  const texts = useTexts('Chart', chartTexts);
   const hasParts = frame.onAction !== undefined && series.length > 1;
   const draw = useCallback(
-    (size: Size) => layout(series, { unit, hasParts }, size),
-    [layout, series, unit, hasParts],
+    (size: Size) => layout(series, { unit, hasParts, texts }, size),
+    [layout, series, unit, hasParts, texts],
   );
   const table = useMemo(() => tableOfSeries(series, unit), [series, unit]);
   return { ...frame, table, draw };

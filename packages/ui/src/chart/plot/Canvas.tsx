@@ -14,6 +14,8 @@ import { moveMark } from './move.ts';
 import { Picture } from './Picture.tsx';
 import { drawing as drawingStyle, hit, ring, ringGround } from './Plot.css.ts';
 import { Tip } from './Tip.tsx';
+import { useTexts } from '../../texts/context.ts';
+import { chartTexts } from '../texts.ts';
 
 export type OnMarkPress = (name: string, series?: string) => void;
 
@@ -110,6 +112,7 @@ export function Canvas({ label, drawing, size, onMarkPress }: CanvasProps) {
   };
   const point = (event: PointerEvent): void => setPointed(indexOf(event));
 
+  const { noted } = useTexts('Chart', chartTexts);
   const ringed = isRinged ? marks[stop] : undefined;
   return (
     <figure>
@@ -125,7 +128,7 @@ export function Canvas({ label, drawing, size, onMarkPress }: CanvasProps) {
         {/* One listener for all marks: they are many, and alike. */}
         <g
           {...markList}
-          aria-label={drawing.note ? `${label}，${drawing.note}` : label}
+          aria-label={drawing.note ? noted(label, drawing.note) : label}
           onPointerOver={point}
           onPointerLeave={() => setPointed(null)}
           onFocus={focus}

@@ -1,3 +1,5 @@
+import { commonTexts } from '../texts.ts';
+
 /** Identifier of a node. Unique in the tree. */
 export type TreeValue = string | number;
 
@@ -92,19 +94,20 @@ export function followPath<Value extends TreeValue>(
   return found;
 }
 
-/** The options for the parent of a record: itself and its descendants are disabled, the rest stays the same object. */
+/** The options for the parent of a record: itself and its descendants are disabled for `reason`, the rest stays the same object. */
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   value: Value | null,
+  reason = commonTexts.notBelowItself,
   isBelow = false,
 ): readonly TreeNode<Value>[] {
   const nodes = roots.map((node) => {
     const isOff = isBelow || node.value === value;
-    const children = node.children && disabledBelow(node.children, value, isOff);
+    const children = node.children && disabledBelow(node.children, value, reason, isOff);
     if (!isOff && children === node.children) return node;
     return {
       ...node,
-      ...(isOff && { isDisabled: true, disabledReason: '不能选自己或下级' }),
+      ...(isOff && { isDisabled: true, disabledReason: reason }),
       children,
     };
   });

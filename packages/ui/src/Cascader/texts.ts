@@ -1,0 +1,4 @@
+export const cascaderTexts = {
+  back: '返回',
+  chooseThis: '选定',
+};

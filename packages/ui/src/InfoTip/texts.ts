@@ -1,0 +1,3 @@
+export const infoTipTexts = {
+  about: (label: string) => `${label}的说明`,
+};
