@@ -66,6 +66,11 @@ const appFloors = [
   'shell',
 ];
 
+/** A regular expression where a value begins: what people may type is read in Chinese in any language. */
+const readPattern =
+  /(?<=^\s*|[(=,:?|&]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]])*\]|[^/\\\n])+\/[dgimsuvy]*/g;
+const trailingComment = /\/\*.*?\*\/|(?<=^|\s)\/\/.*$/g;
+
 const isDemo = (file: string): boolean => file.startsWith('apps/server/src/demo/');
 
 const laws: Law[] = [
@@ -220,6 +225,17 @@ const laws: Law[] = [
       (imported(line) === '@vanilla-extract/css' && /[{,]\s*style\b/.test(line))
         ? 'style'
         : null,
+  },
+  {
+    rule: 'Chinese stands in a texts.ts beside the component, so that another language can replace it',
+    files: /^packages\/ui\/src\//,
+    // Names of places are data. What Chromium prints below a page takes no variable; an app replaces the rule.
+    except:
+      /texts\.ts$|\.(test|stories)\.tsx?$|fixtures?\.tsx?$|\/ProvinceCascader\/\w+egions\.ts$|\/theme\/themes\.css\.ts$/,
+    breach: (line) =>
+      /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e].*/u.exec(
+        line.replace(readPattern, '').replace(trailingComment, ''),
+      )?.[0] ?? null,
   },
   {
     rule: 'the search of the workbench finds subjects of the hotel by their Chinese word',

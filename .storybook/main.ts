@@ -36,7 +36,7 @@ const config: StorybookConfig = {
       plugins: [
         serverInBrowser(),
         vanillaExtractPlugin(),
-        { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
+        { ...localesPlugin.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
       ],
       // Two copies of user-event both replace the value of inputs: what one types is lost to the other. The
       // simulated screen reader takes that of the stories.

@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             apart(
               'dialogs',
-              /react-(aria|stately)|@internationalized|kit.(dialogs|record.Record)|Seal.stamps|review.stamp|order.describeOrder|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|RecordPanel|RecordStepper|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|DateRange.Range|Calendar.(Calendar|Month)|TimeField|TextArea|Progress|Picker|TreePicker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.i18n)/,
+              /react-(aria|stately)|@internationalized|kit.(dialogs|record.Record)|Seal.stamps|review.stamp|order.describeOrder|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|RecordPanel|RecordStepper|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|DateRange.Range|Calendar.(Calendar|Month)|TimeField|TextArea|NumberField|Progress|Picker|TreePicker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.i18n)/,
             ),
             apart(
               'table',

@@ -11,9 +11,9 @@ import {
   weeksOfMonth,
 } from './dates.ts';
 import { outOfBounds, type Bounds, type DateSpan } from './settle.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { calendarTexts, type CalendarTexts } from './texts.ts';
-import { commonTexts, type CommonTexts } from '../lib/texts.ts';
+import type { CommonTexts } from '../lib/texts.ts';
 
 interface CalendarProps extends Bounds {
   months: 1 | 2;
@@ -155,7 +155,7 @@ const dayRole = (isMarked: boolean) => ({ role: 'gridcell', 'aria-selected': isM
 /** One month as a grid of days. It only draws: presses and keys are the calendar's. */
 const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const texts = useTexts('Calendar', calendarTexts);
-  const { clauses } = useTexts('Common', commonTexts);
+  const { clauses } = useCommonTexts();
   return (
     <div {...gridRole} className={css.grid} aria-label={monthName(props.month, texts)}>
       <div className={css.row} aria-hidden="true">

@@ -19,8 +19,7 @@ import { Columns } from './Columns.tsx';
 import type { Selectable } from '../TreePicker/TreeTrigger.tsx';
 import { canChoose } from './useCascader.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export const CascaderSheet = inPopover(CascaderBody);
 
@@ -28,7 +27,7 @@ export const CascaderSheet = inPopover(CascaderBody);
 function CascaderBody(sheet: CascaderSheetProps) {
   const isSingle = useMedia(media.phone);
   const cascader = useCascader(sheet, isSingle);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const found = useSearchResults(sheet);
   const { entries } = found;
 

@@ -9,9 +9,8 @@ import { canEnter, type CascaderColumn, type Cursor } from './useCascader.ts';
 import type { CascaderController, CascaderSheetProps } from './useCascader.ts';
 import { LabelEnd } from '../TreePicker/Sheet.tsx';
 import * as css from './Cascader.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { cascaderTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 interface ColumnsProps {
   sheet: CascaderSheetProps;
@@ -160,7 +159,7 @@ interface LoadNoteProps {
 
 /** In the place of a column while it is being loaded, and when it could not be. */
 function LoadNote({ label, isFailed, onRetry }: LoadNoteProps) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   return (
     <output className={css.loadNote}>
       {isFailed ? (

@@ -10,9 +10,8 @@ import { field, foot, input as inputStyle, overlay, palette } from './CommandPal
 import type { CommandPaletteProps } from './command.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { usePalette } from './usePalette.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { commandPaletteTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 /**
  * One search field for everything: screens, actions, records. Local commands are searched as written and by
@@ -32,7 +31,7 @@ type OpenPaletteProps = Omit<CommandPaletteProps, 'isOpen'>;
 
 function OpenPalette(props: OpenPaletteProps) {
   useReturnFocus();
-  const { search: label } = useTexts('Common', commonTexts);
+  const { search: label } = useCommonTexts();
   return (
     <ModalFrame
       label={label}
@@ -54,7 +53,7 @@ function Palette({
   ...offer
 }: OpenPaletteProps) {
   const texts = useTexts('CommandPalette', commandPaletteTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   // The name of the palette, of its field and of its list.
   const label = common.search;
   const placeholder = givenPlaceholder ?? label;

@@ -4,8 +4,7 @@ import { Search } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { isMacPlatform } from '../KeyHint/platform.ts';
 import { keys, words } from './PaletteButton.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export interface PaletteButtonProps {
   /** Whether the palette is open, for screen readers. */
@@ -22,7 +21,7 @@ export interface PaletteButtonProps {
  * Keyboard: Enter and Space press it; Ctrl+K or ⌘K open the palette from anywhere.
  */
 export function PaletteButton({ isOpen, onPress }: PaletteButtonProps) {
-  const { search } = useTexts('Common', commonTexts);
+  const { search } = useCommonTexts();
   return (
     <Button
       variant="quiet"

@@ -3,8 +3,7 @@ import { Search } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { floating, useReturnFocus } from '../Popover/index.ts';
 import { field, frame, input as inputStyle, list, overlay, palette } from './CommandPalette.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export interface PaletteFieldProps {
   value: string;
@@ -24,7 +23,7 @@ export interface PaletteFieldProps {
  * Keyboard: Esc closes.
  */
 export function PaletteField({ value, onChange, onWordOpen, onEnter, onClose }: PaletteFieldProps) {
-  const { search } = useTexts('Common', commonTexts);
+  const { search } = useCommonTexts();
   useReturnFocus();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);

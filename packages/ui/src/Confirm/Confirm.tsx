@@ -5,8 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { isSendKey } from '../TextField/typedText.ts';
 import { failure, words } from './Confirm.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { confirmTexts, type NamedQuestion, type ConfirmTexts } from './texts.ts';
 
 export interface DeleteTarget {
@@ -111,7 +110,7 @@ export function Confirm(question: ConfirmProps) {
 
 function OpenConfirm(props: ConfirmProps) {
   const texts = useTexts('Confirm', confirmTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const { cancelLabel = common.cancel, onConfirm, onClose } = props;
   const { title, tone, confirmLabel, children } = textsOf(props, texts);
   const cancel = useRef<HTMLButtonElement>(null);

@@ -9,10 +9,9 @@ import * as css from './DateRange.css.ts';
 import { useToday } from '../lib/useToday.ts';
 import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { ShortcutKind } from './RangePopover.tsx';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { calendarTexts } from '../Calendar/texts.ts';
 import { fieldTexts } from '../Field/texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 const loadPopover = () =>
   import('./RangePopover.tsx').then((part) => ({ default: part.RangePopover }));
@@ -46,7 +45,7 @@ export interface DateRangeProps extends FieldProps, Bounds {
 export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { value, onChange, today: givenToday, shortcuts = 'both', ...rest } = props;
   const words = useTexts('Calendar', calendarTexts);
-  const { labelled } = useTexts('Common', commonTexts);
+  const { labelled } = useCommonTexts();
   const { removeFilter } = useTexts('Field', fieldTexts);
   const today = useToday(givenToday);
   const { min, max, minReason, maxReason, ...field } = rest;

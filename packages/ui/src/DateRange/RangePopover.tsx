@@ -15,10 +15,9 @@ import type { SheetProps } from '../Calendar/useTypedValue.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { calendarTexts, type CalendarTexts } from '../Calendar/texts.ts';
 import { rangePopoverTexts, type RangePopoverTexts } from './RangePopover.texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 /** Which way a range usually looks: into the past (logs), the future (arrivals), or both. */
 export type ShortcutKind = 'past' | 'future' | 'both';
@@ -87,7 +86,7 @@ export function RangePopover(props: RangePopoverProps) {
     ...useTexts('Calendar', calendarTexts),
     ...useTexts('RangePopover', rangePopoverTexts),
   };
-  const { sentences } = useTexts('Common', commonTexts);
+  const { sentences } = useCommonTexts();
   const isNarrow = useMedia(media.narrow);
   const [first, setFirst] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);

@@ -11,10 +11,9 @@ import { Calendar } from '../Calendar/Calendar.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { calendarTexts } from '../Calendar/texts.ts';
 import { dateTimeFieldTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
@@ -106,7 +105,7 @@ function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
   const texts = useTexts('Calendar', calendarTexts);
   const words = useTexts('DateTimeField', dateTimeFieldTexts);
-  const { sentences } = useTexts('Common', commonTexts);
+  const { sentences } = useCommonTexts();
   const limits = boundsInWords(bounds, showTime, texts, sentences);
 
   const pick = (day: string): void => {

@@ -17,8 +17,7 @@ import { X } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Localized } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export interface ModalContent {
   /** Says what is done and to which record; it is the accessible name. */
@@ -133,7 +132,7 @@ const DialogHead = memo(function DialogHead({
   isPending,
   onClose,
 }: InsideProps & Pick<ModalContent, 'title'>) {
-  const { close } = useTexts('Common', commonTexts);
+  const { close } = useCommonTexts();
   return (
     <header className={css.head}>
       <Heading slot="title" className={css.title}>

@@ -2,8 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import { createFormStore, type FormHandlers } from './formStore.ts';
 import { viewOf, createFormReader, type FormView } from './formView.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { formTexts } from './texts.ts';
 
 export interface FormOptions<Values extends object, Output> extends FormHandlers<Values, Output> {
@@ -27,7 +26,7 @@ export function useForm<Values extends object, Output>({
 }: FormOptions<Values, Output>): FormView<Values> {
   const check = useStable(handlers.check);
   const onSubmit = useStable(handlers.onSubmit);
-  const texts = { ...useTexts('Common', commonTexts), ...useTexts('Form', formTexts) };
+  const texts = { ...useCommonTexts(), ...useTexts('Form', formTexts) };
   const readTexts = useStable(() => texts);
   const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }, readTexts));
   return useFormPart({ store });

@@ -13,8 +13,7 @@ import { useStable } from '../lib/useStable.ts';
 import { media } from '../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { formTexts } from '../Form/texts.ts';
 
 export interface FormDialogProps<Values extends object>
@@ -146,7 +145,7 @@ export const FormFooter = memo(function FormFooter({
   onCancel,
 }: FormFooterProps) {
   const { save } = useTexts('Form', formTexts);
-  const { cancel } = useTexts('Common', commonTexts);
+  const { cancel } = useCommonTexts();
   return (
     <>
       {start !== undefined && <div className={startStyle}>{start}</div>}

@@ -1,8 +1,7 @@
 import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { imageTexts } from './texts.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
@@ -58,7 +57,7 @@ interface FrameProps extends Omit<ImageProps, 'isPreviewable'> {
 function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onOpen }: FrameProps) {
   const { isLoaded, isFailed, image, retry } = useLoading(src);
   const texts = useTexts('Image', imageTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const shape = { aspectRatio: ratio };
   if (isFailed) {
     return (

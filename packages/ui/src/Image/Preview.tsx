@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { imageTexts } from './texts.ts';
 import {
   ArrowDown,
@@ -46,7 +45,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const texts = useTexts('Image', imageTexts);
-  const { close } = useTexts('Common', commonTexts);
+  const { close } = useCommonTexts();
   const [view, setView] = useState<View>(initialView);
 
   useLayoutEffect(() => {

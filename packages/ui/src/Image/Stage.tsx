@@ -1,8 +1,7 @@
 import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { useLoading } from './useLoading.ts';
 import { Button } from '../Button/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts } from '../texts/context.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
 
@@ -95,7 +94,7 @@ const close = 2.5;
 export function Stage({ src, alt, view, element, onChange }: StageProps) {
   const { isHeld, handlers } = useGestures(element, onChange);
   const { isLoaded, isFailed, image, retry } = useLoading(src);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const isOnSide = view.turn % 2 !== 0;
   return (
     <div

@@ -4,8 +4,7 @@ import { ChipLine } from '../Field/chips.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
 import * as css from './ScreenBar.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 /** The places that a screen has in the bar of the frame around it: beside the title, and the rest of the line. */
 export const BarPlaces = createContext<{
@@ -48,7 +47,7 @@ const grouped = new Intl.NumberFormat('zh-CN');
  */
 export function ScreenBar(props: ScreenBarProps) {
   const { count, tools, children } = props;
-  const { records } = useTexts('Common', commonTexts);
+  const { records } = useCommonTexts();
   const { parts } = useContext(BarPlaces);
   const isNarrow = useMedia(media.narrow);
   const own = (

@@ -1,3 +1,4 @@
+import { plainDigits } from '../lib/plainDigits.ts';
 import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { affix } from '../Field/Field.css.ts';
 import { Steps, type FieldProps } from '../Field/index.ts';
@@ -9,7 +10,6 @@ import {
   formatNumber,
   formatRules,
   parseTyped,
-  plainDigits,
   problemOf,
   stepNumber,
   type NumberFormat,

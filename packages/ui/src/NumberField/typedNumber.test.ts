@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatNumber,
-  formatRules,
-  parseTyped,
-  plainDigits,
-  problemOf,
-  stepNumber,
-} from './typedNumber.ts';
+import { formatNumber, formatRules, parseTyped, problemOf, stepNumber } from './typedNumber.ts';
+import { plainDigits } from '../lib/plainDigits.ts';
 
 const whole = { decimals: 0, min: 0 };
 const beds = { decimals: 0, min: 1, max: 6 };

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { Select } from '../Select/Select.tsx';
-import { plainDigits } from '../NumberField/typedNumber.ts';
+import { plainDigits } from '../lib/plainDigits.ts';
 import * as css from './Pager.css.ts';
 import { useTexts } from '../texts/context.ts';
 import { pagerTexts } from './texts.ts';

@@ -5,10 +5,9 @@ import { InputField } from '../Field/InputField.tsx';
 import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
 import { tooLong } from '../TextField/typedText.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { passwordFieldTexts } from './texts.ts';
 import { fieldTexts } from '../Field/texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'weak' | 'medium' | 'strong';
@@ -142,7 +141,7 @@ function StrengthMeter({
   weakness,
 }: Pick<PasswordFieldProps, 'weakness'> & { password: string }) {
   const texts = useTexts('PasswordField', passwordFieldTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const isWeak = password !== '' && weakness !== undefined;
   const strength = isWeak ? 'weak' : strengthOf(password);
   return (

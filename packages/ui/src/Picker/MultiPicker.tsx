@@ -6,9 +6,8 @@ import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import { PickerField } from './PickerField.tsx';
 import { labelsOf, type LocalSource } from './option.ts';
 import { usePicker } from './usePicker.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { pickerTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
   LocalSource<Value> & {
@@ -37,7 +36,7 @@ export function MultiPicker<Value extends string | number>({
   isLoading,
   ...field
 }: MultiPickerProps<Value>) {
-  const { choose } = useTexts('Common', commonTexts);
+  const { choose } = useCommonTexts();
   const noteId = useId();
   const picker = usePicker({ options, isLoading });
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
@@ -95,7 +94,7 @@ const chipLimit = 3;
 /** What is chosen, each with a button that takes it away; many are folded into 已选 n 项. */
 function Chips({ noteId, label, chips, onRemove }: ChipsProps) {
   const texts = useTexts('Picker', pickerTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const [isUnfolded, setUnfolded] = useState(false);
   const isFoldable = chips.length > chipLimit;
   const shown = isFoldable && !isUnfolded ? chips.slice(0, chipLimit) : chips;

@@ -3,8 +3,7 @@ import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import type { PickerOption, PickerSource } from './option.ts';
 import { PickerField } from './PickerField.tsx';
 import { usePicker } from './usePicker.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export type PickerProps<Value extends string | number> = ChoiceFieldProps &
   PickerSource<Value> & {
@@ -38,7 +37,7 @@ export function Picker<Value extends string | number>({
   onSearch,
   ...field
 }: PickerProps<Value>) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const picker = usePicker(onSearch ? { onSearch } : { options, isLoading });
   const { typed, inputRef } = picker;
   const offered = picker.optionsState.options;

@@ -8,8 +8,7 @@ import { frame } from '../Select/Select.css.ts';
 import { buttons, contents, growing, typing } from './Picker.css.ts';
 import { usePickerKeys, type PickerState } from './usePicker.ts';
 import { PickerList } from './PickerList.tsx';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export interface PickerFieldProps extends FieldProps {
   picker: PickerState;
@@ -37,7 +36,7 @@ export function PickerField(props: PickerFieldProps) {
   const { noteId, onClear, onPick, onBackspace, onLeave, ...field } = rest;
   const { isDisabled = false, isReadOnly = false } = field;
   const { inputRef, typed, isOpen, open, close } = picker;
-  const { expand, collapse } = useTexts('Common', commonTexts);
+  const { expand, collapse } = useCommonTexts();
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);

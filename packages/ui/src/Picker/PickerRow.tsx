@@ -5,9 +5,8 @@ import { visuallyHidden } from '../theme/index.ts';
 import { check, line, note, row, words, failure, message } from './list.css.ts';
 import type { AnyOption } from './option.ts';
 import type { OptionsState } from './usePicker.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { pickerTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 interface PickerRowProps {
   id: string;
@@ -79,7 +78,7 @@ interface ListMessageProps {
 /** What is above the options or in their place, read aloud as it changes: count, none, or loading. */
 export function ListMessage({ optionsState, query, found, onRetry }: ListMessageProps) {
   const texts = useTexts('Picker', pickerTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const { error, isLoading, options } = optionsState;
   const isSearched = query.trim() !== '';
   if (error) {

@@ -5,9 +5,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { density } from '../theme/index.ts';
 import { RecordLead } from './RecordHead.tsx';
 import * as css from './RecordPanel.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { recordStepperTexts } from '../RecordStepper/texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export interface RecordPanelProps {
   /** What the record is called, as 金玉珍 · 家庭套房: the accessible name. */
@@ -47,7 +46,7 @@ export function RecordInside({
   onClose,
 }: RecordPanelProps & { titleId: string }) {
   const texts = useTexts('RecordStepper', recordStepperTexts);
-  const { close } = useTexts('Common', commonTexts);
+  const { close } = useCommonTexts();
   // Nothing is known of it but what it is: its lines and its foot have their places.
   const isUnknown = isLoading && mark === undefined && lead === undefined;
   return (

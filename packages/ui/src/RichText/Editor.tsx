@@ -21,10 +21,9 @@ import { extensions } from './extensions.ts';
 import { elementOf, fromElsewhere, takeOutDataImages, useImages } from './images.ts';
 import { meaningOf } from './keys.ts';
 import { LinkPopover } from './LinkPopover.tsx';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { uploaderTexts } from '../Uploader/texts.ts';
 import { richTextTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** HTML; '' when there is nothing in it. */
@@ -177,7 +176,7 @@ interface ImagePlaceholderProps {
 /** Placeholder in the text for a picture that is being uploaded, or that failed. */
 function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) {
   const texts = useTexts('Uploader', uploaderTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const { state, file, percent, message } = upload;
   const isWrong = state === 'failed' || state === 'refused';
   return (

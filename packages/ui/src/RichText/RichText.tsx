@@ -10,10 +10,9 @@ import { loadCode } from '../lib/loadCode.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { fieldTexts } from '../Field/texts.ts';
 import { richTextTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export type { RichTextProps } from './Editor.tsx';
 
@@ -110,7 +109,7 @@ const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 /** The editor's place until it is there, in its size. @story */
 export function EditorSkeleton({ onRetry }: { onRetry?: (() => Promise<void>) | undefined }) {
   const texts = useTexts('RichText', richTextTexts);
-  const { retry } = useTexts('Common', commonTexts);
+  const { retry } = useCommonTexts();
   return (
     <div className={frame()} aria-busy={!onRetry}>
       <div className={toolbar} aria-hidden="true">

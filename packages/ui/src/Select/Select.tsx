@@ -15,9 +15,8 @@ import {
   trigger as triggerStyle,
   words,
 } from './Select.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { fieldTexts } from '../Field/texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
@@ -71,7 +70,7 @@ export function Select<Value extends string | number>({
   isSearchable = false,
   ...field
 }: SelectProps<Value>) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const { removeFilter } = useTexts('Field', fieldTexts);
   const placeholder = givenPlaceholder ?? common.choose;
   const listId = useId();

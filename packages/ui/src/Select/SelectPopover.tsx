@@ -10,8 +10,7 @@ import { useSearch } from '../lib/search/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import * as css from './SelectPopover.css.ts';
 import type { SelectOption } from './option.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 export interface SelectPopoverProps extends OptionsProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -108,7 +107,7 @@ function Options(props: OptionsProps) {
 
 /** A list with a search field: the focus stays in the field, the arrows move in the list. */
 function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
-  const { search, noMatch } = useTexts('Common', commonTexts);
+  const { search, noMatch } = useCommonTexts();
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Not by `autoFocus`: after a press by Enter, React Aria focuses a frame later, and the popover has the focus by then.

@@ -3,8 +3,7 @@ import { Grid, PageFrame, Stack } from '../Layout/index.ts';
 import { density, roomCard, visuallyHidden } from '../theme/index.ts';
 import { form, outline, row } from './PageSkeleton.css.ts';
 import { Skeleton } from './Skeleton.tsx';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 /** What a screen will be: a list of records, cards in rows, panels beside each other, a form. */
 export type PageShape = 'list' | 'cards' | 'panels' | 'form';
@@ -74,7 +73,7 @@ const bodies = { list, cards, panels, form: fields } satisfies Record<PageShape,
  * Use it in place of a screen. Do not use it within one: its table, board and panels have skeletons of their own.
  */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
-  const { loading } = useTexts('Common', commonTexts);
+  const { loading } = useCommonTexts();
   return (
     <PageFrame>
       <output className={visuallyHidden}>{loading}</output>

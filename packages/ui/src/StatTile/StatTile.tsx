@@ -5,9 +5,8 @@ import { InfoTip } from '../InfoTip/InfoTip.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './StatTile.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { statTileTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 export interface StatTileProps {
   /** What is counted: 入住率. */
@@ -50,7 +49,7 @@ export function StatTile({
   isLoading = false,
   link,
 }: StatTileProps) {
-  const { loading } = useTexts('Common', commonTexts);
+  const { loading } = useCommonTexts();
   return (
     <div className={css.surface({ isPressable: link !== undefined })} aria-busy={isLoading}>
       <div className={css.label}>

@@ -5,9 +5,8 @@ import { bridge, closedGate, courtyard, Roofs } from '../Roofs/index.ts';
 import { SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { stateTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 interface StateProps {
   /** The next step, as a button or a link; two at most. */
@@ -71,7 +70,7 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded: the reason, and 重试. It is announced by screen readers. */
 export function ErrorState({ message, onRetry, isCompact = false }: ErrorStateProps) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const retry = onRetry && (
     <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
       {common.retry}
@@ -146,7 +145,7 @@ export interface LoadingStateProps {
 
 /** Content of unknown shape is loading. Where the shape is known, use `Skeleton`. */
 export function LoadingState({ lines = 4 }: LoadingStateProps) {
-  const { loading } = useTexts('Common', commonTexts);
+  const { loading } = useCommonTexts();
   return (
     <output className={css.loading}>
       <span className={visuallyHidden}>{loading}</span>

@@ -22,8 +22,7 @@ import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
 import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { tableTexts } from './texts.ts';
 
 /** Up, then down, then not at all. */
@@ -60,7 +59,7 @@ export function TableView<Row extends object>({
   ...body
 }: TableViewProps<Row>) {
   const texts = useTexts('Table', tableTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const emptyMessage = givenEmptyMessage ?? common.noData;
   const tableId = useId();
   const isTree = renderTitle !== undefined;

@@ -6,9 +6,8 @@ import { chips, contents, growing, typing } from '../Picker/Picker.css.ts';
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { tagFieldTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 /** What stands between tags in a typed or pasted text. */
 const separator = /[,，、;；\r\n\t]/;
@@ -71,7 +70,7 @@ export const TagField = memo(function TagField({
   ...field
 }: TagFieldProps) {
   const texts = useTexts('TagField', tagFieldTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -12,9 +12,8 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { content, count, icon, item, title } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { toastTexts } from './texts.ts';
-import { commonTexts } from '../lib/texts.ts';
 
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -80,7 +79,7 @@ export function MessageItem({
   onClose,
 }: MessageItemProps) {
   const texts = useTexts('Toast', toastTexts);
-  const { close } = useTexts('Common', commonTexts);
+  const { close } = useCommonTexts();
   const id = useId();
   const heading = one.title ?? (one.kind === 'notification' ? texts.notice : undefined);
   const Icon = icons[one.tone];

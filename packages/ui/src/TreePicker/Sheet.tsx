@@ -5,8 +5,7 @@ import { media, visuallyHidden } from '../theme/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
 import * as css from './sheet.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 /** The open sheet of a tree picker: its popover around the body. */
 export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Props>) {
@@ -44,7 +43,7 @@ interface SheetBodyProps {
 
 /** A search field over rows: it keeps the focus while arrows move, and gets letters typed elsewhere. */
 export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProps) {
-  const { search: searchWord, noMatch } = useTexts('Common', commonTexts);
+  const { search: searchWord, noMatch } = useCommonTexts();
   const { id, nodes } = sheet;
   const search = useRef<HTMLInputElement>(null);
   const hasNodes = nodes.length > 0;

@@ -7,8 +7,7 @@ import { clearButton, frame, trigger as triggerStyle } from '../Select/Select.cs
 import { preloadPinyin } from '../lib/search/index.ts';
 import * as css from './TreeTrigger.css.ts';
 import type { TreeNode, TreeValue } from '../lib/tree/index.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
 interface Opening {
@@ -53,7 +52,7 @@ const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
   const { parts, count, onClear, children, ...rest } = props;
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const { options, placeholder = common.choose, isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);

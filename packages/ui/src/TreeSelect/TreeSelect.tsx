@@ -3,8 +3,7 @@ import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tr
 import { TreeTrigger, type TreePickerProps } from '../TreePicker/TreeTrigger.tsx';
 import { linkedChecks, toggleLinked, topmost, type LinkedChecks } from './linked.ts';
 import { TreeSheet } from './TreeSheet.tsx';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts } from '../texts/context.ts';
 
 /** What the two tree selects share. */
 interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
@@ -129,7 +128,7 @@ function TreeField<Value extends TreeValue>({
   labelOf,
   ...field
 }: TreeFieldProps<Value>) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const values = useMemo(() => (checks ? [...checks.checked] : given), [checks, given]);
   const named = useMemo(
     () => (checks ? topmost(options, checks) : given),

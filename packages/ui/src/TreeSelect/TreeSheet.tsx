@@ -11,8 +11,7 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import { words } from '../TreePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
-import { useTexts } from '../texts/context.ts';
-import { commonTexts } from '../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { treeSelectTexts } from './texts.ts';
 
 interface TreeBodyProps extends TreeSheetProps {
@@ -32,7 +31,7 @@ export const TreeSheet = inPopover(TreeBody);
 function TreeBody(props: TreeBodyProps) {
   const { id, isMultiple, values } = props;
   const texts = useTexts('TreeSelect', treeSelectTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
   const chosen = useMemo(() => new Set(values), [values]);

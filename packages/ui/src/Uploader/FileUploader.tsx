@@ -1,8 +1,7 @@
 import { Paperclip, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import type { FileRules } from './fileRules.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
@@ -32,7 +31,7 @@ export function FileUploader({ upload, types, maxBytes, ...field }: FileUploader
   const { isDisabled = false } = field;
   const rules: FileRules = { types, maxBytes };
   const texts = useTexts('Uploader', uploaderTexts);
-  const { clauses } = useTexts('Common', commonTexts);
+  const { clauses } = useCommonTexts();
   const messages = usualMessages({ ...rules, kind: 'file' }, texts);
   const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,
@@ -90,7 +89,7 @@ interface FileListProps {
 /** The files of an uploader that are on their way, have failed or were not taken. */
 function FileList({ label, uploads, queue, isDisabled }: FileListProps) {
   const texts = useTexts('Uploader', uploaderTexts);
-  const { clauses } = useTexts('Common', commonTexts);
+  const { clauses } = useCommonTexts();
   const rows = uploads.filter(({ state }) => state !== 'sent');
   if (rows.length === 0) return null;
   return (

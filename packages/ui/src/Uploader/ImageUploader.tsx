@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import {
   buttons,
@@ -65,7 +64,7 @@ export function ImageUploader({
   const [removed, setRemoved] = useState<string | null>(null);
   const rules: FileRules = { types: imageTypes, maxBytes };
   const texts = useTexts('Uploader', uploaderTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const usual = usualMessages({ ...rules, kind: 'image', noun }, texts);
   const messages = { ...usual, pending: pendingMessage ?? usual.pending };
 
@@ -205,7 +204,7 @@ interface ImageBoxProps {
 function ImageBox(props: ImageBoxProps) {
   const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
   const texts = useTexts('Uploader', uploaderTexts);
-  const { imageFailed } = useTexts('Common', commonTexts);
+  const { imageFailed } = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
   const isEmpty = !upload && value === null;
   if (isEmpty && !isReadOnly) {

@@ -2,8 +2,7 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { ArrowDown, ArrowUp, CircleCheck, Paperclip, X } from '../Icon/index.ts';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { FileLine, Name } from './FileUploader.tsx';
 import type { FileRules } from './fileRules.ts';
@@ -118,7 +117,7 @@ interface UploadedLineProps {
 function UploadedLine(props: UploadedLineProps) {
   const { file, position, count, isDisabled, itemProps, onKeyDown, onMove, onRemove } = props;
   const texts = useTexts('Uploader', uploaderTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const button = { size: 'small', isDisabled, onKeyDown } as const;
   return (
     <li {...itemProps} className={css.row}>

@@ -11,9 +11,8 @@ import { ErrorState } from '../State/index.ts';
 import { media } from '../theme/index.ts';
 import { loadCode } from './loadCode.ts';
 import { useMedia } from './useMedia.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { stateTexts } from '../State/texts.ts';
-import { commonTexts } from './texts.ts';
 
 /** Reloads the page, once its server can be reached: without it the page would be lost. */
 async function reloadPage(): Promise<void> {
@@ -147,7 +146,7 @@ export interface LazyDialogProps {
 /** What opens over the page and is loaded when it is opened; a message with 刷新 if it cannot be loaded. */
 export function LazyDialog({ onClose, pending = null, children }: LazyDialogProps) {
   const texts = useTexts('State', stateTexts);
-  const { loadFailed } = useTexts('Common', commonTexts);
+  const { loadFailed } = useCommonTexts();
   return (
     <LazyBoundary
       pending={pending}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { commonTexts } from '../lib/texts.ts';
 import type { Texts, TextsOverride } from './registry.ts';
 
 interface Language {
@@ -18,3 +19,6 @@ export function useTexts<Name extends keyof Texts>(name: Name, own: Texts[Name])
   const replaced: Partial<Texts[Name]> | undefined = useContext(LanguageContext).texts[name];
   return useMemo(() => (replaced ? { ...own, ...replaced } : own), [own, replaced]);
 }
+
+/** What several components say. */
+export const useCommonTexts = (): Texts['Common'] => useTexts('Common', commonTexts);

@@ -8,8 +8,7 @@ import {
   inline as inlineStyle,
   more as moreStyle,
 } from './cells.css.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts } from '../../texts/context.ts';
 
 export interface ActionsCellProps {
   /**
@@ -40,7 +39,7 @@ const dots = (
  * Keyboard: Tab reaches the row, ← and → move through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
 export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCellProps) {
-  const { more } = useTexts('Common', commonTexts);
+  const { more } = useCommonTexts();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const maxVisible = Math.min(maxInline, useContext(InlineActions));

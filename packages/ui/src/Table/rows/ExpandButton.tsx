@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { chevron, expandButton } from '../Table.css.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts } from '../../texts/context.ts';
 
 interface ExpandButtonProps {
   /** By default 展开 or 收起. */
@@ -21,7 +20,7 @@ export function ExpandButton({
   titleId,
   isSkipped = false,
 }: ExpandButtonProps) {
-  const { expand, collapse } = useTexts('Common', commonTexts);
+  const { expand, collapse } = useCommonTexts();
   const id = useId();
   return (
     <button

@@ -8,8 +8,7 @@ import { FloatingMenu } from '../../Menu/index.ts';
 import { leadingColumn, type LeadingColumn, type TreePlace } from '../../Table/column.ts';
 import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../../texts/context.ts';
 import { treeTableTexts } from '../texts.ts';
 
 export interface OrderedTreeTableProps<Row extends object> extends TreeTableProps<Row> {
@@ -97,7 +96,7 @@ const handleLeads: [LeadingColumn<object>] = [
 function DragHandle({ record, at }: { record: object; at: TreePlace }) {
   const { id, position, siblings } = at;
   const texts = useTexts('TreeTable', treeTableTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const moves = useContext(Moves);
   const reasonId = useId();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -2,8 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'r
 import { useStable } from '../../lib/useStable.ts';
 import type { TreePlace } from '../../Table/column.ts';
 import type { Drag, Drop, TreeRow } from '../treeRows.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../../texts/context.ts';
 import { treeTableTexts } from '../texts.ts';
 
 /** What the places of rows are worked out from: the visible rows. */
@@ -76,7 +75,7 @@ export function useReorder<Row>({
   disabledReason,
 }: ReorderOptions<Row>) {
   const texts = useTexts('TreeTable', treeTableTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const [announcement, setAnnouncement] = useState('');
   const places = rows.map(({ place }) => place);
   const focused = useRef<Element | null>(null);

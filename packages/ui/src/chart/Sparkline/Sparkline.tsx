@@ -7,8 +7,7 @@ import type { Drawing, Size } from '../core/drawing.ts';
 import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../../texts/context.ts';
 import { chartTexts } from '../texts.ts';
 
 interface SparklineProps {
@@ -38,7 +37,7 @@ export function Sparkline(props: SparklineProps) {
   const size = useMemo(() => ({ width, height }), [width, height]);
   const drawing = useMemo(() => layoutSparkline(points, size), [points, size]);
   const texts = useTexts('Chart', chartTexts);
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const name = common.labelled(
     label,
     describeSparkline(points, unit, texts.latest) ?? common.noData,

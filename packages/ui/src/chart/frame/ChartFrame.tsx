@@ -11,8 +11,7 @@ import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools, type View } from './ChartTools.tsx';
 import { AvailableSizeContext, usePrint } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts } from '../../texts/context.ts';
 
 /** What every chart in a frame takes. */
 export interface ChartProps {
@@ -90,7 +89,7 @@ export function ChartFrame({
   loadingShape,
   children,
 }: ChartFrameProps) {
-  const common = useTexts('Common', commonTexts);
+  const common = useCommonTexts();
   const [view, setView] = useState<View>('chart');
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);

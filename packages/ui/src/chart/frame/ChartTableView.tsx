@@ -1,7 +1,6 @@
 import { cellsOf, type ChartTable } from '../core/table.ts';
 import * as css from './ChartFrame.css.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../../texts/context.ts';
 import { chartTexts } from '../texts.ts';
 
 interface ChartTableViewProps {
@@ -18,7 +17,7 @@ function makeReachable(region: HTMLElement | null): void {
 /** The numbers of a chart, to be read one by one. It scrolls in itself, by keyboard too. */
 export function ChartTableView({ title, table, height }: ChartTableViewProps) {
   const texts = useTexts('Chart', chartTexts);
-  const { labelled } = useTexts('Common', commonTexts);
+  const { labelled } = useCommonTexts();
   return (
     <section
       ref={makeReachable}

@@ -16,8 +16,7 @@ import type { ChartTable } from '../core/table.ts';
 import type { useFullScreen } from './useFullScreen.ts';
 import type { ExportedChart } from '../export/picture.ts';
 import { copyTable, exportBook, exportPicture } from './exportChart.ts';
-import { useTexts } from '../../texts/context.ts';
-import { commonTexts } from '../../lib/texts.ts';
+import { useCommonTexts, useTexts } from '../../texts/context.ts';
 import { chartTexts } from '../texts.ts';
 
 /** The chart, or its numbers as a table. */
@@ -44,7 +43,7 @@ export function ChartTools(props: ChartToolsProps) {
   const { chart, table, content, view, hasNumbers, onRefresh } = props;
   const { isFull, press, toggle } = props.full;
   const texts = useTexts('Chart', chartTexts);
-  const { more } = useTexts('Common', commonTexts);
+  const { more } = useCommonTexts();
   const isChart = view === 'chart';
   const items = [
     {
