@@ -8,6 +8,8 @@ import { failure, words } from './Confirm.css.ts';
 import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { confirmTexts, type NamedQuestion, type ConfirmTexts } from './texts.ts';
 
+export type { NamedQuestion };
+
 export interface DeleteTarget {
   /** Its kind: 房型, 房间, 优惠. */
   kind: string;
