@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LanguageContext } from './context.ts';
-import type { TextsOverride } from './registry.ts';
+import type { Texts, TextsOverride } from './registry.ts';
+
+export type { Texts, TextsOverride };
 
 export interface TextsProviderProps {
   /** By component: `en`, or single texts. What is left out stays Chinese. Defined outside of components. */
@@ -11,7 +13,14 @@ export interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Replaces the texts of all components inside. Use it once, around the app; without it they are Chinese. */
+/**
+ * Replaces the texts of all components inside, by those of another language or by some of your own.
+ *
+ * Use it once, around the app, `ToastRegion` included; without it texts are Chinese. Do not use it for labels, values and
+ * messages, which are props. How a language is added: [Texts and languages](?path=/docs/start-texts-and-languages--docs).
+ *
+ * @story
+ */
 export function TextsProvider({ texts, locale, children }: TextsProviderProps) {
   const language = useMemo(() => ({ texts, locale }), [texts, locale]);
   return (
