@@ -34,13 +34,14 @@ const shell = ['first', 'src/shell/Shell.tsx'];
 /** The most files of a route: each is a request. */
 const maxFiles = 20;
 const budgets = [
-  // React, the data router and zod are 105 kB of it.
-  { route: '/login', loads: ['first'], limit: 146 },
+  // React, the data router and zod are 105 kB of it; that texts of the components can be replaced, 0.8 kB.
+  { route: '/login', loads: ['first'], limit: 147 },
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    // Until when a record is kept, numbers by a format and hotels that are closed are 2 kB of it.
-    limit: 300,
+    // Until when a record is kept, numbers by a format and hotels that are closed are 2 kB of it; that texts of the
+    // components can be replaced, 1 kB.
+    limit: 301,
   },
   {
     route: 'dashboard',

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
 import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { imageTexts } from './texts.ts';
+import { imagePreviewTexts } from './Preview.texts.ts';
 import {
   ArrowDown,
   ArrowLeft,
@@ -44,7 +45,8 @@ const directions = [
 export function Preview({ src, alt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const texts = useTexts('Image', imageTexts);
+  const { view: label } = useTexts('Image', imageTexts);
+  const texts = useTexts('ImagePreview', imagePreviewTexts);
   const { close } = useCommonTexts();
   const [view, setView] = useState<View>(initialView);
 
@@ -83,7 +85,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
     <dialog
       ref={element}
       className={dialog}
-      aria-label={texts.view}
+      aria-label={label}
       onKeyDown={pressKey}
       onClose={onClose}
     >

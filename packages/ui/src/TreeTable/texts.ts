@@ -11,6 +11,10 @@ export const treeTableTexts = {
   move: '移动',
   toFirst: '移到最前',
   toLast: '移到最后',
+  moveUp: '上移',
+  moveDown: '下移',
+  isFirst: '已是第一个',
+  isLast: '已是最后一个',
   /** Announced of a row that was not moved: why. */
   notMoved: (name: string, reason: string) => `「${name}」${reason}`,
   moved: (name: string, position: number, count: number) =>

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { ArrowDown, ArrowUp, CircleCheck, Paperclip, X } from '../Icon/index.ts';
-import { useCommonTexts, useTexts } from '../texts/context.ts';
+import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { FileLine, Name } from './FileUploader.tsx';
 import type { FileRules } from './fileRules.ts';
@@ -117,7 +117,6 @@ interface UploadedLineProps {
 function UploadedLine(props: UploadedLineProps) {
   const { file, position, count, isDisabled, itemProps, onKeyDown, onMove, onRemove } = props;
   const texts = useTexts('Uploader', uploaderTexts);
-  const common = useCommonTexts();
   const button = { size: 'small', isDisabled, onKeyDown } as const;
   return (
     <li {...itemProps} className={css.row}>
@@ -135,14 +134,14 @@ function UploadedLine(props: UploadedLineProps) {
               {...button}
               label={texts.moveFileUp(file.name)}
               icon={<ArrowUp size={16} />}
-              disabledReason={position === 0 ? common.isFirst : undefined}
+              disabledReason={position === 0 ? texts.isFirst : undefined}
               onPress={() => onMove(position, position - 1)}
             />
             <IconButton
               {...button}
               label={texts.moveFileDown(file.name)}
               icon={<ArrowDown size={16} />}
-              disabledReason={position === count - 1 ? common.isLast : undefined}
+              disabledReason={position === count - 1 ? texts.isLast : undefined}
               onPress={() => onMove(position, position + 1)}
             />
           </>

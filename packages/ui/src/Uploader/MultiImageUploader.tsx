@@ -3,7 +3,6 @@ import { Button, IconButton } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { ArrowLeft, ArrowRight, ImagePlus, X } from '../Icon/index.ts';
 import { megabytes } from '../lib/formatSize.ts';
-import { commonTexts } from '../lib/texts.ts';
 import { useTexts } from '../texts/context.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { imageTypes, type FileRules } from './fileRules.ts';
@@ -159,7 +158,6 @@ function Tile(props: TileProps) {
   const { file, position, count, isDisabled, itemProps, onKeyDown, onMove, onRemove } = props;
   const { name, url } = file;
   const texts = useTexts('Uploader', uploaderTexts);
-  const common = useTexts('Common', commonTexts);
   const button = { size: 'small', isDisabled, onKeyDown } as const;
   return (
     <li {...itemProps} className={css.tile}>
@@ -174,14 +172,14 @@ function Tile(props: TileProps) {
               {...button}
               label={texts.moveForward(name)}
               icon={<ArrowLeft size={16} />}
-              disabledReason={position === 0 ? common.isFirst : undefined}
+              disabledReason={position === 0 ? texts.isFirst : undefined}
               onPress={() => onMove(position, position - 1)}
             />
             <IconButton
               {...button}
               label={texts.moveBack(name)}
               icon={<ArrowRight size={16} />}
-              disabledReason={position === count - 1 ? common.isLast : undefined}
+              disabledReason={position === count - 1 ? texts.isLast : undefined}
               onPress={() => onMove(position, position + 1)}
             />
           </>

@@ -34,6 +34,8 @@ export const uploaderTexts = {
   uploadImage: (label: string) => `上传${label}`,
   fileUploaded: (name: string) => `已上传 ${name}`,
   fileRemoved: (name: string) => `已移除 ${name}`,
+  isFirst: '已是第一个',
+  isLast: '已是最后一个',
   fileMoved: (name: string, position: number, count: number) =>
     `${name}：第 ${position} 个，共 ${count} 个`,
   countAll: (count: number) => `共 ${count} 个`,

@@ -3,8 +3,7 @@ import type { Choice, FileRules } from './fileRules.ts';
 import { uploaderTexts } from './texts.ts';
 import type { UploadFile } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
-import { commonTexts } from '../lib/texts.ts';
-import { useTexts } from '../texts/context.ts';
+import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { spokenCount, usualMessages } from './words.ts';
 
 /** A file that has arrived. */
@@ -32,7 +31,7 @@ interface UploadListOptions {
 export function useUploadList(options: UploadListOptions) {
   const { value, onChange, upload, rules, kind, maxFiles, isDisabled } = options;
   const texts = useTexts('Uploader', uploaderTexts);
-  const { clauses } = useTexts('Common', commonTexts);
+  const { clauses } = useCommonTexts();
   const usual = usualMessages({ ...rules, kind }, texts);
   const [announced, setAnnounced] = useState('');
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);

@@ -15,10 +15,6 @@ export const commonTexts = {
   noMatch: '没有匹配项',
   actionFailed: '操作失败，请重试',
   imageFailed: '图片无法显示',
-  moveUp: '上移',
-  moveDown: '下移',
-  isFirst: '已是第一个',
-  isLast: '已是最后一个',
   notBelowItself: '不能选自己或下级',
   /** `count` is formatted. */
   records: (count: string) => `${count} 条`,

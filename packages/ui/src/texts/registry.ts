@@ -12,6 +12,7 @@ import type { diffViewTexts } from '../DiffView/texts.ts';
 import type { fieldTexts } from '../Field/texts.ts';
 import type { filterBarTexts } from '../FilterBar/texts.ts';
 import type { formTexts } from '../Form/texts.ts';
+import type { imagePreviewTexts } from '../Image/Preview.texts.ts';
 import type { imageTexts } from '../Image/texts.ts';
 import type { infoTipTexts } from '../InfoTip/texts.ts';
 import type { keyHintTexts } from '../KeyHint/texts.ts';
@@ -53,6 +54,7 @@ export interface Texts {
   FilterBar: typeof filterBarTexts;
   Form: typeof formTexts;
   Image: typeof imageTexts;
+  ImagePreview: typeof imagePreviewTexts;
   InfoTip: typeof infoTipTexts;
   KeyHint: typeof keyHintTexts;
   MonthPicker: typeof monthPickerTexts;

@@ -8,7 +8,7 @@ import { FloatingMenu } from '../../Menu/index.ts';
 import { leadingColumn, type LeadingColumn, type TreePlace } from '../../Table/column.ts';
 import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
-import { useCommonTexts, useTexts } from '../../texts/context.ts';
+import { useTexts } from '../../texts/context.ts';
 import { treeTableTexts } from '../texts.ts';
 
 export interface OrderedTreeTableProps<Row extends object> extends TreeTableProps<Row> {
@@ -96,14 +96,13 @@ const handleLeads: [LeadingColumn<object>] = [
 function DragHandle({ record, at }: { record: object; at: TreePlace }) {
   const { id, position, siblings } = at;
   const texts = useTexts('TreeTable', treeTableTexts);
-  const common = useCommonTexts();
   const moves = useContext(Moves);
   const reasonId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const reason = moves.disabledReason ?? (siblings === 1 ? texts.noSiblings : undefined);
-  const isFirst = position === 1 ? common.isFirst : undefined;
-  const isLast = position === siblings ? common.isLast : undefined;
+  const isFirst = position === 1 ? texts.isFirst : undefined;
+  const isLast = position === siblings ? texts.isLast : undefined;
   const item = (name: string, label: string, place: number, disabledReason?: string) => ({
     id: name,
     label,
@@ -141,8 +140,8 @@ function DragHandle({ record, at }: { record: object; at: TreePlace }) {
           onClose={() => setOpen(false)}
           items={[
             item('first', texts.toFirst, 0, isFirst),
-            { ...item('up', common.moveUp, position - 2, isFirst), shortcut: 'Alt+↑' },
-            { ...item('down', common.moveDown, position, isLast), shortcut: 'Alt+↓' },
+            { ...item('up', texts.moveUp, position - 2, isFirst), shortcut: 'Alt+↑' },
+            { ...item('down', texts.moveDown, position, isLast), shortcut: 'Alt+↓' },
             item('last', texts.toLast, siblings - 1, isLast),
           ]}
         />

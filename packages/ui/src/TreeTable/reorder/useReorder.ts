@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'r
 import { useStable } from '../../lib/useStable.ts';
 import type { TreePlace } from '../../Table/column.ts';
 import type { Drag, Drop, TreeRow } from '../treeRows.ts';
-import { useCommonTexts, useTexts } from '../../texts/context.ts';
+import { useTexts } from '../../texts/context.ts';
 import { treeTableTexts } from '../texts.ts';
 
 /** What the places of rows are worked out from: the visible rows. */
@@ -75,7 +75,6 @@ export function useReorder<Row>({
   disabledReason,
 }: ReorderOptions<Row>) {
   const texts = useTexts('TreeTable', treeTableTexts);
-  const common = useCommonTexts();
   const [announcement, setAnnouncement] = useState('');
   const places = rows.map(({ place }) => place);
   const focused = useRef<Element | null>(null);
@@ -88,7 +87,7 @@ export function useReorder<Row>({
     const before = siblingIds(places, id);
     const ids = withPlace(before, id, place);
     if (ids === before) {
-      const end = place > 0 ? common.isLast : common.isFirst;
+      const end = place > 0 ? texts.isLast : texts.isFirst;
       const reason = before.length === 1 ? texts.noSiblings : end;
       return setAnnouncement(texts.notMoved(name, reason));
     }

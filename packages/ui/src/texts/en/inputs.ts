@@ -79,6 +79,8 @@ export const inputs = {
   },
   Image: {
     view: 'View image',
+  },
+  ImagePreview: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     reset: 'Reset',
@@ -196,6 +198,8 @@ export const inputs = {
     uploadImage: (label) => `Upload ${label}`,
     fileUploaded: (name) => `${name} uploaded`,
     fileRemoved: (name) => `${name} removed`,
+    isFirst: 'Already the first',
+    isLast: 'Already the last',
     fileMoved: (name, position, count) => `${name}: ${position} of ${count}`,
     countAll: (count) => plural(count, 'file'),
     countUploaded: (count) => `${count} uploaded`,
