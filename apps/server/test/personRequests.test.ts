@@ -152,6 +152,26 @@ onBothEngines((newPlace) => {
     expect(erase.msg).toBe('该请求不是「删除」');
   });
 
+  it('counts all that an erasure clears, of which 50 of a kind are sent', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const booking = { status: OrderStatus.closed, paid_time: null, booker_name: who.name };
+    const person = { idcard: who.idcard, phone: who.phone };
+    const past = { arrive_time: '2026-03-08 14:00:00', leave_time: '2026-03-10 12:00:00' };
+    await testApp.put(async (tx) => {
+      for (let one = 0; one < 51; one += 1)
+        await addOrder(tx, near, { ...booking, ...person, ...past });
+    });
+    const request = { ...asked, ask: RequestAsk.erase };
+    const { id } = (await testApp.as('admin', 'addPersonRequest', request)).data;
+    const [found] = (await testApp.as('admin', 'findPerson', { id })).data.groups;
+    expect(found).toMatchObject({ kind: 'booking', count: 51, erasedNow: 51, erasedLater: 0 });
+    expect(found?.records).toHaveLength(50);
+    expect(await testApp.as('admin', 'erasePerson', { id })).toMatchObject({
+      data: { erased: 51, waiting: 0 },
+    });
+  });
+
   it('corrects every record at once, shows it before, and logs what was there', async () => {
     const { testApp, ask, leave } = await openKnown(await newPlace());
     await leave();

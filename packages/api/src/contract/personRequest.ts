@@ -140,6 +140,8 @@ export const FoundPerson = z.object({
         kind: labelled('种类', z.string()),
         label: labelled('种类名称', z.string()),
         count: labelled('条数', Count),
+        erasedNow: labelled('现在可删除', Count),
+        erasedLater: labelled('到期删除', Count),
         records: labelled('明细', z.array(FoundRecord), { description: '最多 50 条' }),
       }),
     ),

@@ -82,7 +82,16 @@ export const personRequestExamples = {
       as: Role.admin,
       input: { id: '1' },
       data: {
-        groups: [{ kind: 'booking', label: '未收款的订单', count: 1, records: [found] }],
+        groups: [
+          {
+            kind: 'booking',
+            label: '未收款的订单',
+            count: 1,
+            erasedNow: 1,
+            erasedLater: 0,
+            records: [found],
+          },
+        ],
         count: 1,
         isByNameOnly: false,
         refusal: null,

@@ -145,11 +145,10 @@ export const CorrectDialog = ({
 );
 
 /** How many records an erasure clears now, and later. */
-const erasureCounts = ({ groups }: NonNullable<FoundListProps['found']>) => {
-  const records = groups.flatMap((group) => group.records);
-  const of = (what: string): number => records.filter(({ erasure }) => erasure === what).length;
-  return { now: of('now'), later: of('later') };
-};
+const erasureCounts = ({ groups }: NonNullable<FoundListProps['found']>) => ({
+  now: groups.reduce((sum, { erasedNow }) => sum + erasedNow, 0),
+  later: groups.reduce((sum, { erasedLater }) => sum + erasedLater, 0),
+});
 
 /** 删除: what is erased now, what a law keeps until when; it cannot be taken back. Rendered means open. */
 export function EraseDialog({

@@ -102,8 +102,18 @@ export function toFoundPerson(
     groups: retentionKinds.flatMap((kind) => {
       const records = found.filter((source) => source.kind === kind);
       if (records.length === 0) return [];
-      const sent = records.slice(0, mostSent).map(toRecord);
-      return [{ kind, label: retentionRule(kind).label, count: records.length, records: sent }];
+      const erased = (when: FoundRecord['erasure']): number =>
+        records.filter((source) => erasureOf(source, today) === when).length;
+      return [
+        {
+          kind,
+          label: retentionRule(kind).label,
+          count: records.length,
+          erasedNow: erased('now'),
+          erasedLater: erased('later'),
+          records: records.slice(0, mostSent).map(toRecord),
+        },
+      ];
     }),
     count: found.length,
     isByNameOnly: isByNameOnly(sought),
