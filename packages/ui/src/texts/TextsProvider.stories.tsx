@@ -131,6 +131,22 @@ export const Default: Story = {
   ),
 };
 
+/** One text of the app's own; all others stay. */
+export const OneText: Story = {
+  args: { texts: { Pager: { next: '后一页' } }, locale: 'zh-CN' },
+  render: (args) => (
+    <TextsProvider {...args}>
+      <RoomList />
+    </TextsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '后一页' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '下一页' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '上一页' })).toBeVisible();
+    await expect(canvas.getByText('共 86 条')).toBeVisible();
+  },
+};
+
 /** The filter, its calendar and its choices, selecting rows and going through pages. */
 export const List: Story = {
   ...Default,
