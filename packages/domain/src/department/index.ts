@@ -1,6 +1,7 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { departmentColumns } from './columns.tsx';
+export { RegionPicker } from './RegionPicker.tsx';
 export { idsBelowDisabled } from './impact.ts';
 export type { DepartmentDialogProps } from './DepartmentDialog.tsx';
 

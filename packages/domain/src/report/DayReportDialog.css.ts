@@ -1,10 +1,13 @@
-import { color, media, named, space, text, weight } from '@anzhu/ui/theme';
+import { color, media, motion, named, space, text, weight } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** What is printed. Many hotels scroll beside their names on the screen. */
+/** What is printed: one hotel, its figures close to their names. */
 export const sheet = style({
+  maxWidth: '720px',
   overflowX: 'auto',
-  '@media': { [media.print]: { ...text.small, color: color.ink } },
+  transition: `opacity ${motion.quick}`,
+  selectors: { '&[aria-busy]': { opacity: 0.5, transitionDelay: '150ms' } },
+  '@media': { [media.print]: { ...text.small, maxWidth: 'none', color: color.ink } },
 });
 
 /** As wide as a date, which is larger to touch. */
@@ -13,8 +16,14 @@ export const dayField = style({
   '@media': { [media.touch]: { width: '168px' } },
 });
 
-/** Of several hotels: every one of them beside the others, on paper laid across. */
-export const chainSheet = style([sheet, { '@media': { [media.print]: { page: 'records' } } }]);
+/** On paper laid across. */
+const across = { '@media': { [media.print]: { page: 'records' } } } as const;
+
+/** Of a few hotels: every one of them beside the others. */
+export const fewSheet = style([sheet, { maxWidth: 'none' }, across]);
+
+/** Of many: a table that scrolls by itself. */
+export const chainSheet = style(across);
 
 export const points = style({
   paddingBlockEnd: space[4],
@@ -23,6 +32,8 @@ export const points = style({
 
 /** What is still to be worked off is not for the paper. */
 export const openPoints = style([points, { '@media': { [media.print]: { display: 'none' } } }]);
+
+export const moreDays = style({ ...text.small, color: color.inkMuted });
 
 export const subtitle = style({ ...text.lead, ...named, paddingBlockEnd: space[1] });
 

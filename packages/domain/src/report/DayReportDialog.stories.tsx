@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DayReportDialog } from './DayReportDialog.tsx';
+import { chainReport } from './fixtures.ts';
 
 const near: DayFigures = {
   arrivals: 12,
@@ -106,6 +107,7 @@ const meta = {
       total: near,
     },
     onDayChange: fn(),
+    onHotel: fn(),
     download: <Button>下载</Button>,
     onClose: fn(),
   },
@@ -147,8 +149,8 @@ export const Today: Story = {
   },
 };
 
-/** The chain in one table, with its sum. */
-export const Chain: Story = {
+/** A few hotels side by side, with their sum. */
+export const Few: Story = {
   args: {
     report: {
       day: '2026-03-17',
@@ -255,6 +257,132 @@ export const OpenDays: Story = {
       expect.objectContaining({ hotelId: '2', day: '2026-03-17' }),
     );
   },
+};
+
+const chain = {
+  report: chainReport(408),
+  hotelCount: 408,
+  hotelPicker: <Button>全部酒店</Button>,
+} satisfies Partial<ComponentProps<typeof DayReportDialog>>;
+
+const rowNames = (): (string | undefined)[] =>
+  screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent);
+
+/** A chain: the sum of all, and its regions, folded. A region opens to its cities, and these to their hotels. */
+export const Chain: Story = {
+  args: chain,
+  play: async ({ args }) => {
+    const total = await screen.findByRole('row', { name: /^合计408 家/ });
+    await expect(total).toHaveTextContent('9792');
+    await expect(rowNames().slice(1, 6)).toEqual([
+      '合计408 家',
+      expect.stringMatching(/^华东区/),
+      expect.stringMatching(/^华南区/),
+      expect.stringMatching(/^华北区/),
+      expect.stringMatching(/^西南区/),
+    ]);
+    const east = screen.getByRole('row', { name: /^华东区/ });
+    east.focus();
+    await userEvent.keyboard('{Enter}');
+    const hangzhou = await screen.findByRole('row', { name: /^杭州/ });
+    hangzhou.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const [hotel] = await screen.findAllByRole('button', { name: /^安住杭州/ });
+    if (hotel) await userEvent.click(hotel);
+    await expect(args.onHotel).toHaveBeenCalledWith(expect.stringMatching(/^\d+$/));
+    await userEvent.click(screen.getByRole('radio', { name: '收支' }));
+    await expect(await screen.findByRole('columnheader', { name: /净额/ })).toBeVisible();
+    // What is open stays open.
+    await expect(screen.getByRole('row', { name: /^杭州/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '各方式' }));
+    await expect(await screen.findByRole('table', { name: '各方式收支（合计）' })).toBeVisible();
+  },
+};
+
+/** The regions in the order of their 入住率; the sum stays first. */
+export const ChainSorted: Story = {
+  args: chain,
+  play: async () => {
+    const rates = () =>
+      screen
+        .getAllByRole('row')
+        .slice(2, 6)
+        .map((row) => Number(/([\d.]+)%/.exec(row.textContent)?.[1]));
+    await screen.findByRole('row', { name: /^华东区/ });
+    await userEvent.click(screen.getByRole('button', { name: /入住率/ }));
+    await waitFor(() => expect(rates()).toEqual(rates().toSorted((one, other) => one - other)));
+    await expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^合计/);
+  },
+};
+
+/** On paper every hotel has its line below its region, for each group of figures. */
+export const ChainOnPaper: Story = {
+  args: chain,
+  play: async () => {
+    await screen.findByRole('row', { name: /^合计/ });
+    dispatchEvent(new Event('beforeprint'));
+    const business = await screen.findByRole('table', { name: '经营' });
+    const lines = within(business).getAllByRole('row');
+    // The head, the sum, 4 regions with 13 cities, and all hotels.
+    await expect(lines).toHaveLength(1 + 1 + 4 + 13 + 408);
+    await expect(screen.getByRole('table', { name: '账务' })).toBeInTheDocument();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() =>
+      expect(screen.queryByRole('table', { name: '经营' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** As high while it is being loaded. */
+export const ChainLoading: Story = {
+  args: { ...chain, report: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('treegrid', { name: '日报' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** Another day is being loaded: the figures of the one before are dimmed, and not printed. */
+export const ChainStale: Story = {
+  args: { ...chain, isStale: true },
+  play: async () => {
+    await screen.findByRole('row', { name: /^合计/, hidden: true });
+    await expect(screen.getByRole('button', { name: '打印' })).toBeDisabled();
+  },
+};
+
+export const ChainFailed: Story = {
+  args: {
+    ...chain,
+    report: undefined,
+    error: { message: '网络连接失败，请检查网络', onRetry: fn() },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Hotels without regions above them are rows below the sum. */
+export const ChainWithoutRegions: Story = {
+  args: {
+    ...chain,
+    report: {
+      ...chain.report,
+      regions: [],
+      hotels: chain.report.hotels.slice(0, 12).map((hotel) => ({ ...hotel, regionId: null })),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('button', { name: /^安住/ })).toHaveLength(12);
+  },
+};
+
+export const ChainOnPhone: Story = {
+  args: chain,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Loading: Story = { args: { report: undefined } };

@@ -1,18 +1,13 @@
-import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { previewAudit } from '@anzhu/api/contract/audit';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
-import { type AuditPoint, DayFigures, type DayReport } from '@anzhu/api/contract/report';
+import type { AuditPoint, DayReport } from '@anzhu/api/contract/report';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
-import { formatYuan } from '@anzhu/api/rules/money';
-import { tillColumns } from '@anzhu/api/rules/till';
-import { nothing } from '@anzhu/api/rules/timeText';
 import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
-import { InfoTip } from '@anzhu/ui/InfoTip';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
@@ -21,22 +16,17 @@ import { useDialogFocus } from '../kit/index.ts';
 import { Letterhead } from '../paper/index.ts';
 import { AuditPoints } from './AuditPoints.tsx';
 import { DayHead } from './DayHead.tsx';
-import { WaysTable } from './WaysTable.tsx';
+import { ChainSheet } from './ChainSheet.tsx';
+import { DaySheet } from './DaySheet.tsx';
 import {
   chainSheet,
   dayField,
-  defined,
-  definition,
-  figure,
-  figures as figureGroup,
-  group,
-  hotel,
-  name,
+  fewSheet,
+  moreDays,
   openPoints,
   points,
   sheet,
   subtitle,
-  table,
 } from './DayReportDialog.css.ts';
 
 export interface DayReportDialogProps {
@@ -46,11 +36,17 @@ export interface DayReportDialogProps {
   today: string;
   /** Undefined while it is being loaded. */
   report: DayReport | undefined;
+  /** It is that of another day or of other hotels, until the one that was asked for comes. @default false */
+  isStale?: boolean | undefined;
+  /** How many hotels it will be of: of many it is a table while it is being loaded. @default 1 */
+  hotelCount?: number | undefined;
   /** Why the last load failed, and what 重试 does. */
   error?: { message: string; onRetry: () => void } | undefined;
   onDayChange: (day: string) => void;
-  /** Chooses one hotel or all, for those who see more than one. */
+  /** Chooses a region and a hotel, for those who see more than one. */
   hotelPicker?: ReactNode;
+  /** Shows one of many hotels alone. */
+  onHotel: (hotelId: Id) => void;
   /** 下载. */
   download: ReactNode;
   /** What of one hotel's day is not in order, and its close; undefined while it is being read, and for several hotels. */
@@ -86,162 +82,63 @@ export interface DayAudit extends Pick<
   onClose: () => Promise<void>;
 }
 
-const labels = labelsOf(DayFigures);
-
-type FigureName = Exclude<keyof DayFigures, 'ways'>;
-
-interface FigureGroup {
-  title: string;
-  names: readonly FigureName[];
-  /** Shown on days that have any: the others fit a sheet of paper without. */
-  isRare?: boolean;
-}
-
-/** The figures in the order of the page. */
-const groups: readonly FigureGroup[] = [
-  {
-    title: '客房',
-    names: [
-      'arrivals',
-      'departures',
-      'inHouse',
-      'rooms',
-      'soldNights',
-      'occupancy',
-      'averagePrice',
-    ],
-  },
-  { title: '收入', names: ['roomIncome', 'otherIncome', 'income'] },
-  { title: '收支', names: [...tillColumns, 'net'] },
-  { title: '挂账', names: ['onAccount'], isRare: true },
-  {
-    title: '冲销',
-    names: ['reversedCharges', 'reversedPayments', 'reversedRefunds', 'reversedDeposits'],
-    isRare: true,
-  },
-  { title: '账务', names: ['prepaid', 'deposits', 'openBills', 'open'] },
-];
-
-const counts: ReadonlySet<FigureName> = new Set([
-  'arrivals',
-  'departures',
-  'inHouse',
-  'rooms',
-  'soldNights',
-  'openBills',
-]);
-
-function words(of: FigureName, value: number | null): string {
-  if (value === null) return nothing;
-  if (of === 'occupancy') return `${(value * 100).toFixed(1)}%`;
-  return counts.has(of) ? String(value) : formatYuan(value);
-}
-
 const noDays: readonly OpenDay[] = [];
+
+/** Hotels with open days that are shown: as many as one line has. */
+const shownDays = 4;
 
 /** 安住西湖店 03-18. */
 const openDayText = ({ hotelName, day }: OpenDay): string => `${hotelName} ${day.slice(5)}`;
 
-/** The name of a figure, with its definition. */
-function FigureHead({ of }: { of: FigureName }) {
-  return (
-    <th scope="row" className={name} aria-label={labels[of]}>
-      <span className={defined}>
-        {labels[of]}
-        <span className={definition}>
-          <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
-        </span>
-      </span>
-    </th>
-  );
+/** Figures of so many hotels are beside each other; of more, below each other. */
+const fewHotels = 4;
+
+interface SheetProps extends Pick<
+  DayReportDialogProps,
+  'day' | 'report' | 'audit' | 'error' | 'onHotel'
+> {
+  isChain: boolean;
+  isStale: boolean;
 }
 
-/** The figures of each hotel below its name, and of several their sum. */
-function DaySheet({
-  report: { day, hotels, total },
-  audit,
-}: {
-  report: DayReport;
-  audit: DayAudit | undefined;
-}) {
-  const [only] = hotels;
-  const isOne = hotels.length === 1;
-  // The sum beside the names: it is seen however many hotels follow.
-  const columns = [
-    ...(isOne ? [] : [{ key: 'total', label: '合计', figures: total }]),
-    ...hotels.map((one) => ({
-      key: one.hotelId,
-      label: one.hotelName,
-      figures: one as DayFigures,
-    })),
-  ];
-  const isShown = (of: FigureName, { isRare }: FigureGroup): boolean =>
-    !isRare || columns.some(({ figures }) => figures[of] !== 0);
+/** What is printed: the day with its close, and the figures. */
+function Sheet({ day, report, audit, error, isChain, isStale, onHotel }: SheetProps) {
+  const only = report?.hotels.length === 1 ? report.hotels[0] : undefined;
+  const shownDay = report?.day ?? day;
   return (
-    <section className={isOne ? sheet : chainSheet} {...printedAlone} aria-label="日报">
-      <Letterhead hotelName={isOne ? (only?.hotelName ?? null) : null} name={`日报 ${day}`} />
-      <DayHead
-        day={day}
-        closed={(isOne && only?.closed) || null}
-        isFresh={audit?.isFresh === true}
-      />
+    <section
+      className={isChain ? chainSheet : only ? sheet : fewSheet}
+      {...printedAlone}
+      aria-label="日报"
+      aria-busy={isStale || undefined}
+    >
+      <Letterhead hotelName={only?.hotelName ?? null} name={`日报 ${shownDay}`} />
+      <DayHead day={shownDay} closed={only?.closed ?? null} isFresh={audit?.isFresh === true} />
       {audit && (
         <section className={audit.closed ? points : openPoints} aria-label="夜审待处理">
           <h4 className={subtitle}>{audit.closed ? '夜审时未办妥' : '夜审前待处理'}</h4>
           <AuditPoints points={audit.points} linkOf={audit.linkOf} />
         </section>
       )}
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={name}>
-              酒店
-            </th>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className={hotel}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((one) => {
-          const shown = one.names.filter((of) => isShown(of, one));
-          if (shown.length === 0) return null;
-          return (
-            <tbody key={one.title} className={figureGroup}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length + 1} className={group}>
-                  {one.title}
-                </th>
-              </tr>
-              {shown.map((of) => (
-                <tr key={of}>
-                  <FigureHead of={of} />
-                  {columns.map(({ key, figures }) => (
-                    <td key={key} className={figure}>
-                      {words(of, figures[of])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          );
-        })}
-      </table>
-      <WaysTable figures={total} title={isOne ? '各方式收支' : '各方式收支（合计）'} />
+      {isChain ? (
+        <ChainSheet {...{ report, error, isStale, onHotel }} />
+      ) : (
+        report && <DaySheet report={report} />
+      )}
     </section>
   );
 }
 
 /**
- * 日报: what a hotel's day has brought, to be read, printed and downloaded; of several hotels side by side with their
- * sum. Printing gives the figures and nothing else. Rendered means open.
+ * 日报: what a hotel's day has brought, to be read, printed and downloaded; of a few hotels side by side with their sum, of
+ * many a tree of regions with theirs. Printing gives the figures and nothing else. Rendered means open.
  *
  * Keyboard: the day is typed or picked; Tab reaches the days before and after and 打印; Esc closes.
  */
 export function DayReportDialog(props: DayReportDialogProps) {
   const { day, today, report, error, onDayChange, hotelPicker, download, audit, onClose } = props;
-  const { openDays = noDays, onOpenDay, isToClose = false } = props;
+  const { openDays = noDays, onOpenDay, isToClose = false, isStale = false, onHotel } = props;
+  const isChain = (report?.hotels.length ?? props.hotelCount ?? 1) > fewHotels;
   const [next] = openDays;
   const isAfter = audit?.isFresh === true;
   const [isAsked, setAsked] = useState(false);
@@ -249,13 +146,17 @@ export function DayReportDialog(props: DayReportDialogProps) {
     <Dialog
       isOpen
       // Of one hotel name and figure stand close.
-      size={hotelPicker ? 'large' : 'medium'}
+      size={hotelPicker ? 'wide' : 'medium'}
       title="日报"
       onClose={onClose}
       footer={
         <>
           {download}
-          <Button icon={<Printer size={16} />} isDisabled={!report} onPress={() => print()}>
+          <Button
+            icon={<Printer size={16} />}
+            isDisabled={!report || isStale}
+            onPress={() => print()}
+          >
             打印
           </Button>
           <Button onPress={onClose}>关闭</Button>
@@ -300,16 +201,21 @@ export function DayReportDialog(props: DayReportDialogProps) {
         {!audit && onOpenDay && openDays.length > 0 && (
           <Inline gap={3}>
             <span>待夜审</span>
-            {openDays.map((one) => (
+            {openDays.slice(0, shownDays).map((one) => (
               <Button key={one.hotelId} size="small" onPress={() => onOpenDay(one)}>
                 {`${openDayText(one)} · ${one.count} 天`}
               </Button>
             ))}
+            {openDays.length > shownDays && (
+              <span className={moreDays}>{`另 ${openDays.length - shownDays} 家`}</span>
+            )}
           </Inline>
         )}
-        {error && <ErrorState {...error} />}
-        {!error && !report && <LoadingState />}
-        {!error && report && <DaySheet report={report} audit={audit} />}
+        {error && !isChain && <ErrorState {...error} />}
+        {!error && !report && !isChain && <LoadingState />}
+        {(isChain || (report && !error)) && (
+          <Sheet {...{ day, report, audit, error, isChain, isStale, onHotel }} />
+        )}
       </Stack>
       {audit && (
         <Confirm

@@ -1,13 +1,11 @@
-import type { Id } from '@anzhu/api/contract/codecs';
 import { AvailabilityStrip } from '@anzhu/domain/figures';
-import { useAvailability } from './useFigures.ts';
+import { type FigureScope, useAvailability } from './useFigures.ts';
 
 /**
- * Available rooms in the nights ahead by room type. `hotelId` is the hotel that an admin has chosen, null for
- * all; hotel roles see their own.
+ * Available rooms in the nights ahead by room type; hotel roles see their own.
  */
-export function Availability({ hotelId }: { hotelId: Id | null }) {
-  const { data, error, isLoading, isStale, retry } = useAvailability(hotelId);
+export function Availability({ scope }: { scope: FigureScope }) {
+  const { data, error, isLoading, isStale, retry } = useAvailability(scope);
   return (
     <AvailabilityStrip
       availability={data}

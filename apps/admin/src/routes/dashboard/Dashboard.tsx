@@ -1,8 +1,8 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { management, Role } from '@anzhu/api/contract/role';
+import { RegionPicker } from '@anzhu/domain/department';
 import { TitleHotel } from '@anzhu/domain/hotel';
 import { DutyDesk } from '@anzhu/domain/today';
 import { Button, IconButton } from '@anzhu/ui/Button';
@@ -17,9 +17,10 @@ import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { Queue } from './queue/Queue.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
+import { hotelsInRegion, useRegions } from '../../data/useRegions.ts';
 import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
-import { useFigures } from './useFigures.ts';
+import { type FigureScope, useFigures } from './useFigures.ts';
 
 const AuditPreview = lazy(() => import('./AuditPreview.tsx'));
 const DayReport = lazy(() => import('./DayReport.tsx'));
@@ -53,17 +54,18 @@ export default function Dashboard() {
   const hasBoth = own.length > 1;
   const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
+  const scope = { hotelId, departmentId: isChooser ? query.departmentId : null };
   const isOrderView = view?.value === 'order';
   // Read while the code that shows them is loaded.
-  useFigures(hotelId);
-  const shown = { hotelId, view: hasBoth ? (view?.value ?? null) : null };
+  useFigures(scope);
+  const shown = { scope, view: hasBoth ? (view?.value ?? null) : null };
   const { open, dialog } = useDialogs({
-    dayReport: (of: { hotelId: Id | null; day?: string }, onClose) => (
+    dayReport: (of: FigureScope & { day?: string }, onClose) => (
       <DayReport {...of} {...{ isChooser, onClose }} />
     ),
     auditPreview: (_: null, onClose) => <AuditPreview onClose={onClose} />,
   });
-  const openReport = () => open('dayReport', { hotelId });
+  const openReport = () => open('dayReport', scope);
   // By the role: the contract of the report is loaded with it.
   const mayReport = mayCall({ access: management, isDesk: true }, role);
   // Who closes days has it in 日报.
@@ -92,7 +94,15 @@ export default function Dashboard() {
           />
         )}
       </ScreenBar>
-      <DutyDesk day={hotelDay} queue={<Queue {...shown} onAudit={(of) => open('dayReport', of)} />}>
+      <DutyDesk
+        day={hotelDay}
+        queue={
+          <Queue
+            {...{ hotelId, view: shown.view }}
+            onAudit={(of) => open('dayReport', { ...of, departmentId: null })}
+          />
+        }
+      >
         <Boundary
           key="tonight"
           pending={waiting('今晚', ownHotel === null ? (isOrderView ? 346 : 256) : 424)}
@@ -100,14 +110,14 @@ export default function Dashboard() {
           <TonightFigures {...shown} />
         </Boundary>
         <Boundary key={`course ${view?.value}`} pending={waiting(undefined, 260)}>
-          {isOrderView ? <OrderCourse hotelId={hotelId} /> : <IsolationCourse hotelId={hotelId} />}
+          {isOrderView ? <OrderCourse scope={scope} /> : <IsolationCourse scope={scope} />}
         </Boundary>
       </DutyDesk>
       <Boundary key={view?.value} pending={waiting(undefined, 240)}>
         {isOrderView ? (
-          <OrderCharts hotelId={hotelId} />
+          <OrderCharts scope={scope} />
         ) : (
-          <IsolationCharts hotelId={hotelId} hasNights={!hasBoth} />
+          <IsolationCharts scope={scope} hasNights={!hasBoth} />
         )}
       </Boundary>
       {dialog}
@@ -134,13 +144,19 @@ function RefreshAll() {
   );
 }
 
-/** One hotel or all, for those who see more than one. */
+/** One hotel, those of a region, or all, for those who see more than one. */
 function HotelChoice() {
-  const { hotelId, setHotel } = useDashboardQuery();
+  const { hotelId, departmentId, setHotel, setRegion } = useDashboardQuery();
   const hotels = useHotelChoice();
+  const regions = useRegions(true);
   return (
     <InTitle>
-      <TitleHotel hotels={hotels} value={hotelId} onChange={setHotel} />
+      <TitleHotel
+        hotels={hotelsInRegion(hotels, regions, departmentId)}
+        value={hotelId}
+        onChange={setHotel}
+      />
+      {regions && <RegionPicker regions={regions} value={departmentId} onChange={setRegion} />}
     </InTitle>
   );
 }

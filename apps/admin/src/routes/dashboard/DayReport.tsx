@@ -2,6 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { closeDay, previewAudit } from '@anzhu/api/contract/audit';
 import { dayReport, downloadDayReport } from '@anzhu/api/contract/report';
 import { today as todayCall } from '@anzhu/api/contract/today';
+import { RegionPicker } from '@anzhu/domain/department';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { DayReportDialog, type OpenDay } from '@anzhu/domain/report';
 import { useState } from 'react';
@@ -12,14 +13,18 @@ import { useScreenLinks } from '../../data/menu.tsx';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
+import { hotelsInRegion, useRegions } from '../../data/useRegions.ts';
 import { screenOfPoint } from './auditScreens.ts';
+import { inScope } from './useFigures.ts';
 
 export interface DayReportProps {
   /** The day that is shown first. @default today */
   day?: string | undefined;
   /** The hotel that the dashboard shows; null for all that the user sees. */
   hotelId: Id | null;
-  /** Whether the user sees more than one. */
+  /** The region that the dashboard shows; null for all. */
+  departmentId: Id | null;
+  /** Whether the user sees more than one hotel. */
   isChooser: boolean;
   onClose: () => void;
 }
@@ -30,22 +35,29 @@ const refresh = [dayReport, previewAudit, todayCall];
 export default function DayReport({
   day: firstDay,
   hotelId: first,
+  departmentId: firstRegion,
   isChooser,
   onClose,
 }: DayReportProps) {
   const today = useHotelDay();
   const [day, setDay] = useState(firstDay ?? today);
   const [hotelId, setHotel] = useState(first);
-  const hotels = useHotelChoice() ?? undefined;
-  const input = { day, hotelId: hotelId ?? undefined };
-  const { data, error, retry } = useCall(dayReport, input);
+  const [departmentId, setDepartment] = useState(firstRegion);
+  const regions = useRegions(isChooser);
+  const hotels = hotelsInRegion(useHotelChoice(), regions, departmentId) ?? undefined;
+  const input = { day, ...inScope({ hotelId, departmentId }) };
+  const { data, error, isStale, retry } = useCall(dayReport, input, { keepPreviousData: true });
   const { hotelId: own } = useProfile();
   const isOne = hotelId !== null || own !== null;
-  const audited = useCall(previewAudit, isOne ? input : null);
+  const audited = useCall(previewAudit, isOne ? { day, hotelId: hotelId ?? undefined } : null);
+  const hotelCount = isOne ? 1 : hotels?.length;
   const close = useAction(closeDay, { refresh });
   const [fresh, setFresh] = useState<string | null>(null);
   const linkTo = useScreenLinks();
   const { data: duties } = useCall(todayCall, {});
+  const openDays = duties?.daysToCloseByHotel?.filter(
+    (open) => departmentId === null || hotels?.some(({ id }) => id === open.hotelId),
+  );
   const goTo = (open: OpenDay): void => {
     if (isChooser) setHotel(open.hotelId);
     setDay(open.day);
@@ -56,9 +68,11 @@ export default function DayReport({
       {...{ day, today, onClose }}
       isToClose={firstDay !== undefined}
       report={data}
+      {...{ isStale, hotelCount }}
+      onHotel={setHotel}
       error={error && { message: error.message, onRetry: () => void retry() }}
       onDayChange={setDay}
-      openDays={duties?.daysToCloseByHotel ?? undefined}
+      openDays={openDays}
       onOpenDay={goTo}
       audit={
         preview && {
@@ -69,21 +83,33 @@ export default function DayReport({
             return linkTo(route, { ...query, hotelId });
           },
           onClose: async () => {
-            await close({ ...input, seen: preview.seen });
+            await close({ day, hotelId: hotelId ?? undefined, seen: preview.seen });
             setFresh(day);
           },
         }
       }
       hotelPicker={
         isChooser && (
-          <HotelPicker
-            isLabelHidden
-            placeholder="全部酒店"
-            isClearable
-            hotels={hotels}
-            value={hotelId}
-            onChange={setHotel}
-          />
+          <>
+            {regions && (
+              <RegionPicker
+                regions={regions}
+                value={departmentId}
+                onChange={(next) => {
+                  setDepartment(next);
+                  setHotel(null);
+                }}
+              />
+            )}
+            <HotelPicker
+              isLabelHidden
+              placeholder="全部酒店"
+              isClearable
+              hotels={hotels}
+              value={hotelId}
+              onChange={setHotel}
+            />
+          </>
         )
       }
       download={

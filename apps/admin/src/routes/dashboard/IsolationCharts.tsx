@@ -6,7 +6,6 @@ import {
   newIsolations,
   newIsolationsOfType,
 } from '@anzhu/api/contract/chart';
-import type { Id } from '@anzhu/api/contract/codecs';
 import {
   IsolationStatus,
   isolationStatusLabel,
@@ -24,7 +23,7 @@ import { Availability } from './Availability.tsx';
 import { highest, mostOf } from './findings.ts';
 import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
-import { ofHotel } from './useFigures.ts';
+import { type FigureScope, inScope } from './useFigures.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
 import { chartOptions, useChart, useOpenList, type ListQuery } from './useChart.ts';
@@ -41,28 +40,27 @@ function typeQuery(label: string): ListQuery {
 }
 
 interface IsolationChartsProps {
-  /** One hotel, or with null all. */
-  hotelId: Id | null;
+  scope: FigureScope;
 }
 
 /** How isolation goes. */
-export const IsolationCourse = ({ hotelId }: IsolationChartsProps) => (
+export const IsolationCourse = ({ scope }: IsolationChartsProps) => (
   <Stack gap={4}>
     <Period title="隔离趋势" />
-    <NewPeople hotelId={hotelId} />
-    <Statuses hotelId={hotelId} />
+    <NewPeople scope={scope} />
+    <Statuses scope={scope} />
   </Stack>
 );
 
 /** The nights ahead, for who sees isolation rooms there, and who the people are. */
 export function IsolationCharts({
-  hotelId,
+  scope,
   hasNights,
 }: IsolationChartsProps & { hasNights: boolean }) {
-  const shared = { counted, hotelId, span: 'all' } as const;
+  const shared = { counted, scope, span: 'all' } as const;
   return (
     <>
-      {hasNights && <Availability hotelId={hotelId} />}
+      {hasNights && <Availability scope={scope} />}
       <Grid columns={2} gap={4}>
         <PointsChart
           {...shared}
@@ -94,15 +92,15 @@ export function IsolationCharts({
 }
 
 /** 新增隔离人员: by day, by week or by month, in layers by type. */
-function NewPeople({ hotelId }: { hotelId: Id | null }) {
+function NewPeople({ scope }: { scope: FigureScope }) {
   const { period } = useDashboardQuery();
   const today = useToday();
-  const ofType = (n: PersonType) => ({ ...ofHotel(hotelId), period, n });
+  const ofType = (n: PersonType) => ({ ...inScope(scope), period, n });
   const first = useCall(newIsolationsOfType, ofType(closeContact), chartOptions);
   const second = useCall(newIsolationsOfType, ofType(toBeIsolated), chartOptions);
   const third = useCall(newIsolationsOfType, ofType(inbound), chartOptions);
   const fourth = useCall(newIsolationsOfType, ofType(fromRiskArea), chartOptions);
-  const all = useCall(newIsolations, { ...ofHotel(hotelId), period }, chartOptions);
+  const all = useCall(newIsolations, { ...inScope(scope), period }, chartOptions);
   const words = {
     title: '新增隔离人员',
     description: '按入住日',
@@ -120,7 +118,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
     ],
     [one, two, three, four],
   );
-  const open = useOpenList(counted.list, hotelId);
+  const open = useOpenList(counted.list, scope);
   return (
     <StackedColumns
       {...frame}
@@ -152,8 +150,8 @@ function statusQuery(label: string): ListQuery {
 }
 
 /** 每月隔离状态: who is in isolation at the end of each month, and whose isolation ended in it. */
-function Statuses({ hotelId }: { hotelId: Id | null }) {
-  const ofStatus = (n: IsolationStatus) => ({ ...ofHotel(hotelId), n });
+function Statuses({ scope }: { scope: FigureScope }) {
+  const ofStatus = (n: IsolationStatus) => ({ ...inScope(scope), n });
   const first = useCall(isolationsOfStatus, ofStatus(isolating), chartOptions);
   const second = useCall(isolationsOfStatus, ofStatus(released), chartOptions);
   const third = useCall(isolationsOfStatus, ofStatus(hospitalised), chartOptions);
@@ -173,7 +171,7 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
     ],
     [one, two, three],
   );
-  const open = useOpenList(counted.list, hotelId);
+  const open = useOpenList(counted.list, scope);
   return (
     <Lines
       {...frame}

@@ -6,7 +6,6 @@ import {
   ordersOfYear,
   orderSources,
 } from '@anzhu/api/contract/chart';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { KeyFigures, type FigureName } from '@anzhu/domain/figures';
 import { ChinaMap } from '@anzhu/domain/map';
@@ -19,7 +18,7 @@ import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
-import { useFigures } from './useFigures.ts';
+import { type FigureScope, useFigures } from './useFigures.ts';
 
 const counted = { noun: '订单', measure: '订单数', unit: '单', list: 'orderManage' } as const;
 const paid = { noun: '收入', measure: '收入', unit: '元', list: 'orderManage' } as const;
@@ -27,24 +26,23 @@ const paid = { noun: '收入', measure: '收入', unit: '元', list: 'orderManag
 const moneyFigures: readonly FigureName[] = ['averagePrice', 'revenuePerRoom'];
 
 interface OrderChartsProps {
-  /** One hotel, or with null all. */
-  hotelId: Id | null;
+  scope: FigureScope;
 }
 
 /** What a room brings. A failure is said in 今晚. */
-function MoneyFigures({ hotelId }: OrderChartsProps) {
-  const { data } = useFigures(hotelId);
+function MoneyFigures({ scope }: OrderChartsProps) {
+  const { data } = useFigures(scope);
   return <KeyFigures figures={data} names={moneyFigures} />;
 }
 
 /** Money and orders of a period; who sees no money gets no income (spec: roles). */
-export function OrderCourse({ hotelId }: OrderChartsProps) {
+export function OrderCourse({ scope }: OrderChartsProps) {
   const seesIncome = mayCall(incomeOfWeek, useProfile().role);
   const { period } = useDashboardQuery();
-  const shared = { hotelId, chart: Columns, span: period, height: 200 };
+  const shared = { scope, chart: Columns, span: period, height: 200 };
   return (
     <Stack gap={4}>
-      {seesIncome && <MoneyFigures hotelId={hotelId} />}
+      {seesIncome && <MoneyFigures scope={scope} />}
       <Period title={seesIncome ? '收入与订单' : '订单'} />
       {seesIncome && (
         <PointsChart
@@ -72,11 +70,11 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
 }
 
 /** The nights ahead, and where orders come from. */
-export function OrderCharts({ hotelId }: OrderChartsProps) {
-  const shared = { counted, hotelId, span: 'all' } as const;
+export function OrderCharts({ scope }: OrderChartsProps) {
+  const shared = { counted, scope, span: 'all' } as const;
   return (
     <>
-      <Availability hotelId={hotelId} />
+      <Availability scope={scope} />
       <Grid columns={2} gap={4}>
         <PointsChart
           {...shared}

@@ -1,11 +1,10 @@
 import type { ChartPeriod, ChartPoint } from '@anzhu/api/contract/chart';
-import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { ChartProps } from '@anzhu/ui/chart';
 import type { ComponentType } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall, type QueryState } from '../../data/useCall.ts';
-import { ofHotel } from './useFigures.ts';
+import { type FigureScope, inScope } from './useFigures.ts';
 import type { Span } from './periods.ts';
 import type { Finding } from './findings.ts';
 import { chartOptions, useChart, useOpenList, type Counted, type ListQuery } from './useChart.ts';
@@ -21,7 +20,7 @@ type Chart = ComponentType<
   }
 >;
 
-/** A call that reads the points of a chart, of one hotel or of all. */
+/** A call that reads the points of a chart, of the hotels of a scope. */
 type PointsCall = Endpoint & { data: { _zod: { output: ChartPoint[] } } };
 
 export interface PointsChartProps {
@@ -36,7 +35,7 @@ export interface PointsChartProps {
   height?: number;
   findingOf: (points: readonly ChartPoint[]) => Finding | undefined;
   endpoint: PointsCall;
-  hotelId: Id | null;
+  scope: FigureScope;
   /** The filter of the list that has the rows of a mark. */
   queryOf: (name: string, today: string) => ListQuery;
 }
@@ -44,18 +43,18 @@ export interface PointsChartProps {
 /** A chart that is drawn from one call; a press on a mark opens the list with the rows that it counts. */
 export function PointsChart(props: PointsChartProps) {
   const { chart: Chart, title, description, counted, span, period, endpoint } = props;
-  const { hotelId, height, findingOf, queryOf } = props;
+  const { scope, height, findingOf, queryOf } = props;
   const today = useToday();
   const call = useCall(
     endpoint,
-    { ...ofHotel(hotelId), ...(period && { period }) } as InputOf<PointsCall>,
+    { ...inScope(scope), ...(period && { period }) } as InputOf<PointsCall>,
     chartOptions,
   ) as QueryState<DataOf<PointsCall>>;
   const {
     frame,
     points: [points],
   } = useChart({ title, description, noun: counted.noun, span }, call);
-  const open = useOpenList(counted.list, hotelId);
+  const open = useOpenList(counted.list, scope);
   // The mark 其他 stands for several points: no filter is the same.
   const openMark =
     open &&

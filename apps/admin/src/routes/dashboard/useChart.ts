@@ -1,5 +1,4 @@
 import type { ChartPoint } from '@anzhu/api/contract/chart';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { findScreen } from '@anzhu/domain/menu';
 import type { ChartProps } from '@anzhu/ui/chart';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import type { QueryState } from '../../data/useCall.ts';
 import { paths } from '../../paths.ts';
 import { useMenu } from '../../data/menu.tsx';
 import { periodOf, type Span } from './periods.ts';
+import type { FigureScope } from './useFigures.ts';
 
 /** What the charts of a view count, and the list that has it row by row. */
 export interface Counted {
@@ -84,13 +84,17 @@ export type ListQuery = Readonly<Record<string, string>>;
  * What a press on a mark does: it opens a list with a filter, so that the list has as many rows as the
  * mark counts.
  *
- * @returns undefined where the menu does not have the list: the marks are no buttons then
+ * @returns undefined where the menu does not have the list, and of a region, by which lists have no filter: the marks are
+ *   no buttons then
  */
 export function useOpenList(
   list: string,
-  hotelId: Id | null,
+  { hotelId, departmentId }: FigureScope,
 ): ((query: ListQuery) => void) | undefined {
   const navigate = useNavigate();
   const isInMenu = findScreen(useMenu(), list) !== undefined;
-  return isInMenu ? (query) => void navigate(paths.screen(list, { ...query, hotelId })) : undefined;
+  const isOfRegion = hotelId === null && departmentId !== null;
+  return isInMenu && !isOfRegion
+    ? (query) => void navigate(paths.screen(list, { ...query, hotelId }))
+    : undefined;
 }

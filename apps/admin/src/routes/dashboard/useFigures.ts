@@ -3,15 +3,24 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { keyFigures } from '@anzhu/api/contract/figures';
 import { useCall } from '../../data/useCall.ts';
 
-/** The call's input for the hotel that an admin has chosen, null for all. */
-export const ofHotel = (hotelId: Id | null) => (hotelId === null ? {} : { hotelId });
+/** Which hotels figures are of: one, those of a region, or with neither all that the user sees. */
+export interface FigureScope {
+  hotelId: Id | null;
+  departmentId: Id | null;
+}
+
+/** The input of a call for some hotels; a hotel is in one region. */
+export function inScope({ hotelId, departmentId }: FigureScope) {
+  if (hotelId !== null) return { hotelId };
+  return departmentId === null ? {} : { departmentId };
+}
 
 /** Read again on focus and at this interval, in milliseconds. */
 const refreshing = { refreshInterval: 60_000, keepPreviousData: true };
 
-/** Available rooms in the next nights, of a hotel or with null of all that the user sees. */
-export const useAvailability = (hotelId: Id | null) =>
-  useCall(availability, ofHotel(hotelId), refreshing);
+/** Available rooms in the next nights. */
+export const useAvailability = (scope: FigureScope) =>
+  useCall(availability, inScope(scope), refreshing);
 
 /** The key figures, the same way. */
-export const useFigures = (hotelId: Id | null) => useCall(keyFigures, ofHotel(hotelId), refreshing);
+export const useFigures = (scope: FigureScope) => useCall(keyFigures, inScope(scope), refreshing);
