@@ -120,7 +120,7 @@ export function ChainSheet({ report, isStale, error, onHotel }: ChainSheetProps)
             <WaysTable figures={total.figures} title="各方式收支（合计）" />
           ) : (
             <TreeTable
-              label="日报"
+              label="按区域"
               {...{ columns, rows, rowId, childrenOf, error, isStale }}
               isLoading={!report && !error}
               expandedIds={open}
