@@ -6,10 +6,11 @@ import { globalStyle } from '@vanilla-extract/css';
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 
 /** The window without the dialog’s head, foot, day and margins, in px. */
-const around = 396;
+const around = 468;
 
 /** As high while it loads, whichever figures are shown and however many rows are open. */
 export const frame = style({
+  marginBlockStart: space[2],
   height: `max(280px, calc(100dvh - ${around}px))`,
   overflow: 'auto',
   '@media': { [media.phone]: { height: 'auto', minHeight: '60dvh', overflow: 'visible' } },

@@ -39,9 +39,11 @@ const rowId = ({ id }: ChainRow): string => id;
 const childrenOf = ({ rows }: ChainRow): readonly ChainRow[] => rows;
 const noRows: readonly ChainRow[] = [];
 
-/** In px: 100.0% and counts, or ¥123,456.00. */
-const widthOf = (of: FigureName): number =>
-  countFigures.has(of) ? 76 : of === 'occupancy' ? 84 : 116;
+/** In px: the name of a count, which is wider than it; ¥12,345,678.00, or 100.0%. */
+const widthOf = (of: FigureName): number => {
+  if (countFigures.has(of) || of === 'occupancy') return 48 + figureLabels[of].length * 14;
+  return of === 'averagePrice' ? 108 : 136;
+};
 
 const figureColumn = (of: FigureName): Column<ChainRow> => ({
   id: of,
@@ -59,7 +61,7 @@ const figureColumn = (of: FigureName): Column<ChainRow> => ({
 const nameColumn = (onHotel: (hotelId: Id) => void): Column<ChainRow> => ({
   id: 'name',
   header: '区域 / 酒店',
-  width: 236,
+  width: 232,
   pin: 'start',
   cell: ({ name, hotels, hotelId }) =>
     hotelId === null ? (
@@ -98,7 +100,7 @@ export function ChainSheet({ report, isStale, error, onHotel }: ChainSheetProps)
   const total = useMemo(() => report && chainRows(report), [report]);
   const rows = useMemo(() => (total ? [total] : noRows), [total]);
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
-  const open = useMemo(() => changed ?? (report && openAtFirst(report)), [changed, report]);
+  const open = useMemo(() => changed ?? (total && openAtFirst(total)), [changed, total]);
   const columns = useMemo(() => {
     const { groups } = figureViews.find(({ value }) => value === view) ?? figureViews[0];
     const days = report ? [report.total, ...report.hotels] : [];

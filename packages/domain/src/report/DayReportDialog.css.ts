@@ -1,13 +1,12 @@
 import { color, media, motion, named, space, text, weight } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** What is printed: one hotel, its figures close to their names. */
+/** What is printed, of one hotel. */
 export const sheet = style({
-  maxWidth: '720px',
   overflowX: 'auto',
   transition: `opacity ${motion.quick}`,
   selectors: { '&[aria-busy]': { opacity: 0.5, transitionDelay: '150ms' } },
-  '@media': { [media.print]: { ...text.small, maxWidth: 'none', color: color.ink } },
+  '@media': { [media.print]: { ...text.small, color: color.ink } },
 });
 
 /** As wide as a date, which is larger to touch. */
@@ -20,7 +19,7 @@ export const dayField = style({
 const across = { '@media': { [media.print]: { page: 'records' } } } as const;
 
 /** Of a few hotels: every one of them beside the others. */
-export const fewSheet = style([sheet, { maxWidth: 'none' }, across]);
+export const fewSheet = style([sheet, across]);
 
 /** Of many: a table that scrolls by itself. */
 export const chainSheet = style(across);

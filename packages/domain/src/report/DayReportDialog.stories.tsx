@@ -272,7 +272,7 @@ const rowNames = (): (string | undefined)[] =>
 export const Chain: Story = {
   args: chain,
   play: async ({ args }) => {
-    const total = await screen.findByRole('row', { name: /合计/ });
+    const total = await screen.findByRole('row', { name: /合计\s*408 家/ });
     await expect(total).toHaveTextContent('9792');
     await expect(rowNames().slice(1, 6)).toEqual([
       '合计408 家',
@@ -319,7 +319,7 @@ export const ChainSorted: Story = {
 export const ChainOnPaper: Story = {
   args: chain,
   play: async () => {
-    await screen.findByRole('row', { name: /合计/ });
+    await screen.findByRole('row', { name: /合计\s*408 家/ });
     dispatchEvent(new Event('beforeprint'));
     const business = await screen.findByRole('table', { name: '经营' });
     const lines = within(business).getAllByRole('row');
@@ -348,7 +348,7 @@ export const ChainLoading: Story = {
 export const ChainStale: Story = {
   args: { ...chain, isStale: true },
   play: async () => {
-    await screen.findByRole('row', { name: /合计/, hidden: true });
+    await screen.findByRole('row', { name: /合计\s*408 家/, hidden: true });
     await expect(screen.getByRole('button', { name: '打印' })).toBeDisabled();
   },
 };

@@ -146,7 +146,7 @@ export function DayReportDialog(props: DayReportDialogProps) {
     <Dialog
       isOpen
       // Of one hotel name and figure stand close.
-      size={hotelPicker ? 'wide' : 'medium'}
+      size={isChain ? 'wide' : hotelPicker ? 'large' : 'medium'}
       title="日报"
       onClose={onClose}
       footer={

@@ -42,9 +42,19 @@ describe('a report as rows', () => {
     ]);
   });
 
-  it('opens regions of few hotels, and the sum alone of many', () => {
-    expect([...openAtFirst(report)]).toEqual(['total', 'region 1', 'region 2', 'region 3']);
+  it('opens regions of few hotels, and of many the sum, or one region that is alone', () => {
+    expect([...openAtFirst(chainRows(report))]).toEqual([
+      'total',
+      'region 1',
+      'region 2',
+      'region 3',
+    ]);
     const many = Array.from({ length: 408 }, (_, index) => hotel(String(index), '1'));
-    expect([...openAtFirst({ ...report, hotels: many } as DayReport)]).toEqual(['total']);
+    const wide = chainRows({ ...report, hotels: many } as DayReport);
+    expect([...openAtFirst(wide)]).toEqual(['total']);
+    const regions = [region('1', null), region('2', '1'), region('4', '1')];
+    const below = chainRows({ ...report, regions, hotels: many } as DayReport);
+    // One region alone: those below it are seen.
+    expect([...openAtFirst(below)]).toEqual(['total', 'region 1']);
   });
 });

@@ -54,6 +54,14 @@ export function chainRows({ hotels, regions, total }: DayReport): ChainRow {
   };
 }
 
-/** The rows that are open at first: the sum, and regions where they are of few hotels. */
-export const openAtFirst = ({ hotels, regions }: DayReport): ReadonlySet<string> =>
-  new Set([totalId, ...(hotels.length <= few ? regions.map(({ id }) => `region ${id}`) : [])]);
+/** The rows that are open at first: the sum, a region that no other is beside, and all where they are of few hotels. */
+export function openAtFirst(total: ChainRow): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const open = ({ id, rows }: ChainRow): void => {
+    ids.add(id);
+    const regions = rows.filter(({ hotels }) => hotels !== null);
+    if (regions.length === 1 || (total.hotels ?? 0) <= few) for (const one of regions) open(one);
+  };
+  open(total);
+  return ids;
+}

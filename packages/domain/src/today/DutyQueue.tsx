@@ -13,6 +13,8 @@ export interface DutyQueueProps {
   duties: readonly Duty[] | undefined;
   /** The last reading failed. What was read before stays. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  /** Whose they are, where the screen around shows fewer hotels: 全部酒店. */
+  scope?: string | undefined;
 }
 
 /** Entries of a kind that are shown; the others are behind the link to the list. */
@@ -25,7 +27,7 @@ const mostEntries = 3;
  * Keyboard: Tab goes from the heading of a kind to its records and buttons. Changes are not announced: it changes
  * all day.
  */
-export function DutyQueue({ duties, error }: DutyQueueProps) {
+export function DutyQueue({ duties, error, scope }: DutyQueueProps) {
   const sorted = dutyKinds.flatMap((look) => {
     const duty = duties?.find(({ kind }) => kind === look.id);
     return duty ? [{ ...duty, look }] : [];
@@ -38,7 +40,7 @@ export function DutyQueue({ duties, error }: DutyQueueProps) {
       title="今日待办"
       isFlush
       isLoading={duties === undefined && !error}
-      description={error && duties && `更新失败：${error.message}，显示的是之前的待办。`}
+      description={error && duties ? `更新失败：${error.message}，显示的是之前的待办。` : scope}
       actions={
         error &&
         duties && (

@@ -63,7 +63,7 @@ export const modal = recipe({
       small: { maxWidth: '420px' },
       medium: { maxWidth: '570px' },
       large: { maxWidth: '880px' },
-      wide: { maxWidth: '1200px' },
+      wide: { maxWidth: '1320px' },
     },
     isQuestion: {
       true: {

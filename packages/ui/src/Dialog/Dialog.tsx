@@ -8,7 +8,7 @@ export interface DialogProps extends ModalContent {
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
-  /** Widths of 420, 570, 880 and 1200 px: wide is for a table of many columns. @default 'medium' */
+  /** Widths of 420, 570, 880 and 1320 px: wide is for a table of many columns. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
 }
 

@@ -99,6 +99,7 @@ export default function Dashboard() {
         queue={
           <Queue
             {...{ hotelId, view: shown.view }}
+            isBesideRegion={hotelId === null && scope.departmentId !== null}
             onAudit={(of) => open('dayReport', { ...of, departmentId: null })}
           />
         }

@@ -91,6 +91,14 @@ export default function DayReport({
       hotelPicker={
         isChooser && (
           <>
+            <HotelPicker
+              isLabelHidden
+              placeholder="全部酒店"
+              isClearable
+              hotels={hotels}
+              value={hotelId}
+              onChange={setHotel}
+            />
             {regions && (
               <RegionPicker
                 regions={regions}
@@ -101,14 +109,6 @@ export default function DayReport({
                 }}
               />
             )}
-            <HotelPicker
-              isLabelHidden
-              placeholder="全部酒店"
-              isClearable
-              hotels={hotels}
-              value={hotelId}
-              onChange={setHotel}
-            />
           </>
         )
       }

@@ -46,6 +46,8 @@ const isRoomDuty = (kind: DutyKind): kind is RoomDuty => kind === 'toClean' || k
 const DutyDialog = lazy(() => import('./DutyDialog.tsx'));
 
 interface QueueProps extends DutyScope {
+  /** The rest of the screen shows a region: the queue is of all hotels, and says so. */
+  isBesideRegion: boolean;
   /** 夜审 of a hotel, from a day on. */
   onAudit: (of: { hotelId: Id; day: string }) => void;
 }
@@ -54,7 +56,7 @@ interface QueueProps extends DutyScope {
  * 今日待办: what waits for a hand, with the button that does it; read again when a room has changed, on focus and
  * every minute.
  */
-export function Queue({ hotelId, view, onAudit }: QueueProps) {
+export function Queue({ hotelId, view, isBesideRegion, onAudit }: QueueProps) {
   const { role } = useProfile();
   const time = useHotelTime();
   const linkTo = useScreenLinks();
@@ -211,6 +213,7 @@ export function Queue({ hotelId, view, onAudit }: QueueProps) {
       <DutyQueue
         duties={counts.data && !isLoading ? dutiesOf(counts.data) : undefined}
         error={counts.error && { message: counts.error.message, onRetry: reload }}
+        scope={isBesideRegion ? '全部酒店' : undefined}
       />
       {dialog}
     </>
