@@ -8,14 +8,14 @@ export interface RegionPickerProps extends Omit<RecordSelectProps, 'label' | 're
   regions: readonly Region<Id>[] | undefined;
 }
 
-/** Regions with the names of those above them: 华东区 / 杭州. */
-function namedRegions(regions: readonly Region<Id>[]) {
-  const names = new Map<Id, string>();
+/** Regions with those above them, and how many hotels they have: 杭州, 华东区 · 32 家. */
+function regionRecords(regions: readonly Region<Id>[]) {
+  const paths = new Map<Id, string>();
   return regions.map(({ id, parentId, name, hotelIds }) => {
-    const above = parentId === null ? undefined : names.get(parentId);
-    const path = above === undefined ? name : `${above} / ${name}`;
-    names.set(id, path);
-    return { id, name: path, description: `${hotelIds.size} 家` };
+    const above = parentId === null ? undefined : paths.get(parentId);
+    paths.set(id, above === undefined ? name : `${above} / ${name}`);
+    const count = `${hotelIds.size} 家`;
+    return { id, name, description: above === undefined ? count : `${above} · ${count}` };
   });
 }
 
@@ -25,7 +25,7 @@ function namedRegions(regions: readonly Region<Id>[]) {
  * Keyboard: as `Select`.
  */
 export function RegionPicker({ regions, ...field }: RegionPickerProps) {
-  const records = useMemo(() => regions && namedRegions(regions), [regions]);
+  const records = useMemo(() => regions && regionRecords(regions), [regions]);
   if (records?.length === 0) return null;
   return (
     <RecordSelect

@@ -42,7 +42,7 @@ const noRows: readonly ChainRow[] = [];
 /** In px: the name of a count, which is wider than it; ¥12,345,678.00, or 100.0%. */
 const widthOf = (of: FigureName): number => {
   if (countFigures.has(of) || of === 'occupancy') return 48 + figureLabels[of].length * 14;
-  return of === 'averagePrice' ? 108 : 136;
+  return of === 'averagePrice' ? 108 : 132;
 };
 
 const figureColumn = (of: FigureName): Column<ChainRow> => ({
@@ -61,7 +61,7 @@ const figureColumn = (of: FigureName): Column<ChainRow> => ({
 const nameColumn = (onHotel: (hotelId: Id) => void): Column<ChainRow> => ({
   id: 'name',
   header: '区域 / 酒店',
-  width: 232,
+  width: 252,
   pin: 'start',
   cell: ({ name, hotels, hotelId }) =>
     hotelId === null ? (
