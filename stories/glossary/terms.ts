@@ -363,6 +363,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term(
+        '区域',
+        'region',
+        'A department above those of hotels, at any level: the 日报 has its sums (小计), and 工作台 and 日报 show its hotels alone. One with all hotels is none: its sums are the 合计.',
+      ),
+      term(
         '夜审',
         'audit',
         'The close of a hotel’s day once it is over: its 日报 is kept as it is, with who and when, and what was not in order (待处理) by name. The day is read from what was kept.',

@@ -1,7 +1,10 @@
+import { addDepartment, modifyDepartment } from '@anzhu/api/contract/department';
+import { hotelPage } from '@anzhu/api/contract/hotel';
 import { addDays } from '@anzhu/api/rules/days';
 import { dayInWords } from '@anzhu/api/rules/dayWords';
 import type { Locator, Page } from '@playwright/test';
-import { expect, filterOn, hold, signIn, test } from './journey.ts';
+import { call } from './ask.ts';
+import { choose, closeButton, dialog, expect, filterOn, hold, signIn, test } from './journey.ts';
 
 const path = '/admin/index';
 /** A chart by its title, with what it has found behind it. */
@@ -121,4 +124,49 @@ test('the report of a day is opened by the palette, goes back a day, and is down
   const downloading = page.waitForEvent('download');
   await report.getByRole('button', { name: '下载' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^日报_\d+\.xlsx$/);
+});
+
+interface Hotel {
+  name: string;
+  deptId: number;
+}
+
+test('the report of a chain has its regions; 工作台 and the report show one alone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', path);
+  const { records: hotels } = await call<{ records: Hotel[] }>(page, hotelPage.path, {
+    page: { page: 1, size: 50 },
+  });
+  const { id } = await call<{ id: number }>(page, addDepartment.path, {
+    ...{ pId: null, name: '华东区', role: 'admin', status: 1 },
+  });
+  const [first, second] = hotels;
+  if (!first || !second) throw new Error('The demo has no two hotels.');
+  for (const { deptId } of [first, second]) {
+    await call(page, modifyDepartment.path, { id: deptId, pId: id });
+  }
+  await page.reload();
+  await page.getByRole('button', { name: '日报' }).click();
+  const report = dialog(page, '日报');
+  const row = (name: RegExp): Locator => report.getByRole('row', { name });
+  await expect(row(new RegExp(`合计\\s*${hotels.length} 家`))).toBeVisible();
+  const region = row(/华东区\s*2 家/);
+  await expect(region).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(new RegExp(first.name))).toHaveAttribute('aria-level', '3');
+  await region.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(new RegExp(first.name))).toBeHidden();
+  // The region alone: a few hotels are side by side.
+  await choose(report, '区域', /华东区/);
+  const income = report.getByRole('row', { name: /^收入合计/ });
+  await expect(income.getByRole('cell')).toHaveCount(3);
+  await closeButton(report).click();
+  await expect(report).toBeHidden();
+
+  await choose(page.getByRole('banner'), '区域', /华东区/);
+  await expect(page).toHaveURL(/departmentId=/);
+  await expect(page.getByRole('region', { name: '今日待办' })).toContainText('全部酒店');
+  await page.getByRole('combobox', { name: '酒店' }).click();
+  await expect(page.getByRole('listbox', { name: '酒店' }).getByRole('option')).toHaveCount(2);
 });
