@@ -68,7 +68,9 @@ export const OfRegion: Story = {
       mock(listDepartments, () => [
         {
           ...department,
-          ...{ id: '11', pId: null, name: '华东区' },
+          id: '11',
+          pId: null,
+          name: '华东区',
           children: [{ ...department, id: '12', pId: '11', name: '安住·外滩店', children: null }],
         },
       ]),

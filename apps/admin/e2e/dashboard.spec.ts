@@ -1,4 +1,4 @@
-import { addDepartment, modifyDepartment } from '@anzhu/api/contract/department';
+import { addDepartment, departmentImpact, modifyDepartment } from '@anzhu/api/contract/department';
 import { hotelPage } from '@anzhu/api/contract/hotel';
 import { addDays } from '@anzhu/api/rules/days';
 import { dayInWords } from '@anzhu/api/rules/dayWords';
@@ -89,7 +89,7 @@ test('a member sees no money, and the server is not called for it', async ({ pag
   await expect(marks(page, '订单')).toHaveCount(7);
   await expect(chart(page, '收入')).toHaveCount(0);
   expect(calls).toContain('/api/chart/order/orderNum/day/7');
-  expect(calls.filter((call) => call.includes('income'))).toEqual([]);
+  expect(calls.filter((url) => url.includes('income'))).toEqual([]);
 });
 
 test('one call fails and another is slow: the other charts are there', async ({ page }) => {
@@ -139,12 +139,17 @@ test('the report of a chain has its regions; 工作台 and the report show one a
     page: { page: 1, size: 50 },
   });
   const { id } = await call<{ id: number }>(page, addDepartment.path, {
-    ...{ pId: null, name: '华东区', role: 'admin', status: 1 },
+    pId: null,
+    name: '华东区',
+    role: 'admin',
+    status: 1,
   });
   const [first, second] = hotels;
   if (!first || !second) throw new Error('The demo has no two hotels.');
   for (const { deptId } of [first, second]) {
-    await call(page, modifyDepartment.path, { id: deptId, pId: id });
+    const change = { id: deptId, pId: id };
+    const { users } = await call<{ users: number }>(page, departmentImpact.path, change);
+    await call(page, modifyDepartment.path, { ...change, users });
   }
   await page.reload();
   await page.getByRole('button', { name: '日报' }).click();

@@ -6,7 +6,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RegionPicker } from './RegionPicker.tsx';
 
 const region = (id: Id, parentId: Id | null, name: string, count: number): Region<Id> => ({
-  ...{ id, parentId, name },
+  id,
+  parentId,
+  name,
   hotelIds: new Set(Array.from({ length: count }, (_, index) => `${id}-${index}`)),
 });
 

@@ -45,12 +45,25 @@ const widthOf = (of: FigureName): number => {
   return of === 'averagePrice' ? 108 : 132;
 };
 
+/** Not on phones, where a row has a line for each figure; the hotel alone has them all. */
+const wideOnly: ReadonlySet<FigureName> = new Set([
+  'departures',
+  'rooms',
+  'roomIncome',
+  'otherIncome',
+]);
+
+const phoneRole = (of: FigureName): Column<ChainRow>['phone'] => {
+  if (of === 'occupancy' || of === 'net') return 'mark';
+  return wideOnly.has(of) ? 'hidden' : 'plain';
+};
+
 const figureColumn = (of: FigureName): Column<ChainRow> => ({
   id: of,
   header: figureLabels[of],
   align: 'end',
   width: widthOf(of),
-  phone: of === 'occupancy' || of === 'net' ? 'mark' : 'plain',
+  phone: phoneRole(of),
   cell: ({ figures, hotels }) => {
     const text = figureText(of, figures[of]);
     return hotels === null ? text : <span className={css.sum}>{text}</span>;

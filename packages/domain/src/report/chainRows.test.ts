@@ -6,7 +6,10 @@ const none = {} as DayFigures;
 
 const hotel = (hotelId: string, regionId: string | null) => ({
   ...none,
-  ...{ hotelId, regionId, hotelName: `酒店${hotelId}`, closed: null },
+  hotelId,
+  regionId,
+  hotelName: `酒店${hotelId}`,
+  closed: null,
 });
 const region = (id: string, parentId: string | null) => ({
   ...none,

@@ -15,7 +15,7 @@ export interface ChainRow {
   rows: readonly ChainRow[];
 }
 
-export const totalId = 'total';
+const totalId = 'total';
 
 /** So many hotels are few: all rows are open at first. */
 const few = 20;
