@@ -59,7 +59,7 @@ export const OrderView: Story = {
   },
 };
 
-const department = { role: null, status: 1 } as const;
+const department = { role: 'hotel_admin', status: 1 } as const;
 
 /** Two of three hotels are of a region: its figures, its hotels to choose among, and its 日报. */
 export const OfRegion: Story = {
