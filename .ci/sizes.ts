@@ -46,8 +46,8 @@ const budgets = [
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    // When the session ends, which every answer says, is 0.3 kB of it.
-    limit: 271,
+    // When the session ends, which every answer says, is 0.3 kB of it; the region beside the hotel in the title 0.8 kB.
+    limit: 272,
   },
 ];
 
