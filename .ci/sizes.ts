@@ -39,15 +39,16 @@ const budgets = [
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    // Until when a record is kept, numbers by a format and hotels that are closed are 2 kB of it; that texts of the
-    // components can be replaced, 1 kB.
-    limit: 301,
+    // Until when a record is kept, numbers by a format, and hotels that are closed or searched are 3 kB of it; that texts
+    // of the components can be replaced, 1 kB.
+    limit: 303,
   },
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    // When the session ends, which every answer says, is 0.3 kB of it; the region beside the hotel in the title 0.8 kB.
-    limit: 272,
+    // When the session ends, which every answer says, is 0.3 kB of it; the region beside the hotel in the title 0.8 kB,
+    // hotels that are searched instead of loaded 1 kB.
+    limit: 273,
   },
 ];
 

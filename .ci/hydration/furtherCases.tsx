@@ -30,10 +30,10 @@ import { openMorning } from '../../packages/domain/src/shift/fixtures.ts';
 
 const nothing = (): void => {};
 const ref = { current: null };
-const hotels = [
-  { id: '1', name: '安住·西湖店' },
-  { id: '2', name: '安住·西溪店' },
-];
+const hotels: hotel.HotelSource = {
+  search: () => Promise.resolve({ hotels: [], total: 0 }),
+  named: (id) => ({ id, name: '安住·西湖店' }),
+};
 const nameFilter = hotel.nameAndHotelFilter('名称', 20);
 const requested: Invoice = {
   id: '1',

@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             apart(
               'dialogs',
-              /react-(aria|stately)|@internationalized|kit.(dialogs|record.Record)|Seal.stamps|review.stamp|order.describeOrder|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|RecordPanel|RecordStepper|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|DateRange.Range|Calendar.(Calendar|Month)|TimeField|TextArea|NumberField|Progress|Picker|TreePicker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.i18n)/,
+              /react-(aria|stately)|@internationalized|kit.(dialogs|record.Record)|Seal.stamps|review.stamp|order.describeOrder|RecordTreePicker|Hotel(s|Records)Picker|hotelOptions|ProvinceCascader|ui.src.(Dialog|Drawer|RecordPanel|RecordStepper|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|DateRange.Range|Calendar.(Calendar|Month)|TimeField|TextArea|NumberField|Progress|Picker|TreePicker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.(SelectPop|Searched)|Popover.Description|lib.i18n)/,
             ),
             apart(
               'table',
@@ -64,6 +64,7 @@ export default defineConfig({
               'till',
               /contract.(report|shift|dayFigures)\.ts|report.(WaysTable|DayReportDialog.css)|rules.(till|dayReport|shift)\.ts/,
             ),
+            apart('hotelSearch', /contract.hotelSearch\.ts|data.findHotels\.ts/),
             apart('personRequest', /contract.personRequest\.ts|rules.retention/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
+import { searchHotels } from '../../packages/api/src/contract/hotelSearch.ts';
 import { assignIsolation } from '../../packages/api/src/contract/assignment.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
@@ -83,7 +83,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(hotelPage, never)),
+  beforeEach: ({ msw }) => msw.use(mock(searchHotels, never)),
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: '分配酒店' }));
     await sees('加载中');
@@ -91,14 +91,13 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mock(hotelPage, () => ({ records: [], total: 0, size: 10, current: 1, pages: 0 }))),
+  beforeEach: ({ msw }) => msw.use(mock(searchHotels, () => ({ hotels: [], total: 0 }))),
   play: () => sees('没有接收隔离的酒店'),
 };
 
 /** 重试 loads the hotels; a failed assignment loses nothing. */
 export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(hotelPage, fail), mock(assignIsolation, fail)),
+  beforeEach: ({ msw }) => msw.use(mock(searchHotels, fail), mock(assignIsolation, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
     msw.resetHandlers();

@@ -81,6 +81,11 @@ const elsewhere =
   'runDataImport importHealthTests uploadImage startHotelExport cancelHotelExport ' +
   'addPersonRequest correctPerson erasePerson closePersonRequest';
 
+it('marks in the contract what a closed hotel refuses: its people are offered none of it', () => {
+  const marked = (Object.keys(contract) as Name[]).filter((name) => contract[name].sells);
+  expect(marked.toSorted()).toEqual([...Object.keys(sells), ...sellsByOther].toSorted());
+});
+
 const close = ({ put }: TestApp, hotelId: number) =>
   put((tx) =>
     tx

@@ -1,18 +1,35 @@
 import type { BedType } from '@anzhu/api/contract/bedType';
 import { Hardness } from '@anzhu/api/contract/bedType';
+import { isClosedHotel } from '@anzhu/api/contract/hotel';
+import type { HotelOption, HotelSource } from './hotel/index.ts';
 
 /** The day and the time of every story. */
 export const today = '2026-03-18';
 export const now = '2026-03-18 10:00:00';
 
 /** The hotels of stories. */
-export const hotels = [
+export const hotelList = [
   { id: '1', name: '安住·西湖店' },
   { id: '2', name: '安住·外滩店' },
   { id: '3', name: '安住·珠江店' },
 ];
 
-const [first, , third] = hotels as [
+/** Hotels to choose from, found by their name and region. */
+export const hotelsOf = (list: readonly HotelOption[]): HotelSource => ({
+  search: (query, { isOpenOnly }) => {
+    const found = list.filter(
+      (hotel) =>
+        `${hotel.name} ${hotel.region ?? ''}`.includes(query.trim()) &&
+        !(isOpenOnly && isClosedHotel(hotel)),
+    );
+    return Promise.resolve({ hotels: found, total: found.length });
+  },
+  named: (id) => list.find((hotel) => hotel.id === id),
+});
+
+export const hotels = hotelsOf(hotelList);
+
+const [first, , third] = hotelList as [
   { id: string; name: string },
   unknown,
   { id: string; name: string },

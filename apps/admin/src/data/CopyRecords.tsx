@@ -1,13 +1,15 @@
 import type { bedTypePage } from '@anzhu/api/contract/bedType';
-import { copyRecords, previewCopy, type CopiedKind } from '@anzhu/api/contract/copy';
 import type { discountPage } from '@anzhu/api/contract/discount';
-import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import type { roomTypePage } from '@anzhu/api/contract/roomType';
+import { copyRecords, previewCopy, type CopiedKind } from '@anzhu/api/contract/copy';
+import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
+import { HotelState } from '@anzhu/api/contract/hotel';
 import { CopyDialog, type CopyChoice } from '@anzhu/domain/copy';
 import type { HotelOwned } from '@anzhu/domain/hotel';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from './useAction.ts';
-import { useAll, useHotelChoice } from './useAll.ts';
+import { useFoundHotels, useHotelChoice } from './hotels.ts';
+import { useOfHotel } from './ofHotel.ts';
 import { useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -24,27 +26,32 @@ export interface CopyRecordsProps {
 
 /** Whether the user may copy records to other hotels, and there are others. */
 export function useMayCopy(): boolean {
-  const { role } = useProfile();
-  const hotels = useHotelChoice();
-  return mayCall(copyRecords, role) && (hotels?.length ?? 0) > 1;
+  const { role, hotelId } = useProfile();
+  const mayCopy = mayCall(copyRecords, role) && hotelId === null;
+  return (useFoundHotels(mayCopy ? { size: 1 } : null).data?.total ?? 0) > 1;
 }
+
+/** As many hotels as can be chosen at once. */
+const fewHotels = 50;
+const open = { state: HotelState.open, size: fewHotels };
 
 /** 复制 of records of a hotel to others, with what it will make. */
 export function CopyRecords({ kind, record, list, refresh, onClose }: CopyRecordsProps) {
   const { hotelId, hotelName } = record;
-  const records: readonly HotelOwned[] | undefined = useAll(list);
-  const all = useHotelChoice();
-  const hotels = useMemo(() => all?.filter(({ id }) => id !== hotelId), [all, hotelId]);
-  const own = useMemo(() => records?.filter((one) => one.hotelId === hotelId), [records, hotelId]);
+  const records: readonly HotelOwned[] | undefined = useOfHotel(list, hotelId);
+  const hotels = useHotelChoice();
+  const found = useFoundHotels(open).data;
+  const all = found?.total === found?.hotels.length ? found?.hotels : undefined;
   const [choice, setChoice] = useState<CopyChoice | null>(null);
   const { data, error, isLoading, retry } = useCall(previewCopy, choice);
   const copy = useAction(copyRecords, { refresh });
+  if (hotels === null) return null;
   return (
     <CopyDialog
-      {...{ kind, onClose }}
-      record={{ id: record.id, name: record.name, hotelName }}
-      records={own}
-      hotels={hotels}
+      {...{ kind, hotels, onClose }}
+      all={all?.filter(({ id }) => id !== hotelId)}
+      record={{ id: record.id, name: record.name, hotelId, hotelName }}
+      records={records}
       preview={{
         hotels: error ? undefined : data,
         isLoading: isLoading && error === undefined,

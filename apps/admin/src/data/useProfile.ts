@@ -14,8 +14,15 @@ export function useOwnProfile(): QueryState<Profile> {
   return useCall(getUser, session && { id: session.userId });
 }
 
-/** Role and hotel of the signed-in user. */
-const Post = z.pick(User, { id: true, role: true, hotelId: true, hotelName: true });
+/** Role and hotel of the signed-in user, and since when that is closed. */
+const Post = z.pick(User, {
+  id: true,
+  role: true,
+  hotelId: true,
+  hotelName: true,
+  hotelClosedDay: true,
+  hotelClosedReason: true,
+});
 export type Post = z.output<typeof Post>;
 
 /** The post as it was last time; none of another user, and none that is broken. */

@@ -15,7 +15,6 @@ import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
-import type { RoomType } from '@anzhu/api/contract/roomType';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { usualStay } from '@anzhu/api/rules/stayDates';
 import {
@@ -33,34 +32,22 @@ import {
   wantedNights,
   type BookedStay,
 } from '@anzhu/domain/order';
-import { withHotelNames } from '@anzhu/domain/roomType';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { ErrorState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useHotelSettings, useRoomTypes } from '../data/useAll.ts';
+import { useHotelChoice, useHotelSettings } from '../data/hotels.ts';
+import { useRoomTypes } from '../data/ofHotel.ts';
 import { PendingBooking } from './PendingBooking.tsx';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 
 /** The hour until which a hotel holds a room for who pays on arrival. */
-function useHoldHour(): (hotelId: Id | null | undefined) => number {
-  const settingsOf = useHotelSettings();
-  return (hotelId) => settingsOf(hotelId)?.holdHour ?? usualHoldHour;
-}
-
-/** The companies whose agreements can be used today, by the hotel of a room type. */
-function useCompanies(hotelId: Id | null, roomTypes: readonly RoomType[] | undefined) {
-  const usable = useUsableCompanies(hotelId);
-  return useMemo(() => {
-    const hotelOf = new Map(roomTypes?.map((type) => [type.id, type.hotelId]));
-    return (roomType: Id | null) =>
-      usable.filter((one) => roomType !== null && one.hotelId === hotelOf.get(roomType));
-  }, [usable, roomTypes]);
-}
+const useHoldHour = (hotelId: Id | null | undefined): number =>
+  useHotelSettings(hotelId)?.holdHour ?? usualHoldHour;
 
 interface NewBookingProps {
   /** The hotel that the list is narrowed to. */
@@ -80,16 +67,14 @@ export interface ChosenNights {
 }
 
 /** 新增预订, with what it costs. */
-function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
+function NewBooking({ hotelId: given, chosen, onSaved, onClose }: NewBookingProps) {
   const { hotelId: own } = useProfile();
   const book = useAction(addOrder, { refresh });
-  const roomTypes = useRoomTypes(hotelId ?? undefined);
-  const named = useMemo(
-    () => (own === null ? withHotelNames(roomTypes) : roomTypes),
-    [own, roomTypes],
-  );
-  const holdHour = useHoldHour();
-  const companiesOf = useCompanies(hotelId, roomTypes);
+  const [hotelId, setHotel] = useState(own ?? given);
+  const hotels = useHotelChoice(hotelId);
+  const roomTypes = useRoomTypes(hotelId);
+  const holdHour = useHoldHour(hotelId);
+  const companies = useUsableCompanies(hotelId, hotelId !== null);
   const assign = useAction(assignOrder, { refresh });
   const [defaultBooking] = useState(() =>
     chosen && chosen.room.type !== null
@@ -102,10 +87,13 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
   const { data, error, isLoading, retry } = useCall(quoteBooking, stay);
   return (
     <BookingDialog
-      roomTypes={named}
+      hotel={
+        // That of a room, or of a list that is narrowed to it, is not chosen again.
+        hotels && !chosen ? { hotels, id: hotelId, onChange: setHotel } : undefined
+      }
+      roomTypes={roomTypes}
       time={useHotelTime()}
-      holdHourOf={(type) => holdHour(roomTypes?.find(({ id }) => id === type)?.hotelId)}
-      companiesOf={companiesOf}
+      {...{ holdHour, companies }}
       roomName={chosen?.room.name}
       quote={{
         quote: error ? undefined : data,
@@ -210,8 +198,8 @@ export function ModifyBooking({ order: shown, defaultChange, onSaved, onClose }:
   // The list has the phone masked.
   const { data: order, error: unread, retry: retryOrder } = useCall(getOrder, { id: shown.id });
   const modify = useAction(modifyOrder, { refresh });
-  const roomTypes = useRoomTypes(order?.hotelId ?? shown.hotelId ?? undefined);
-  const holdHour = useHoldHour();
+  const roomTypes = useRoomTypes(order?.hotelId ?? shown.hotelId);
+  const holdHour = useHoldHour(order?.hotelId ?? shown.hotelId);
   const time = useHotelTime();
   const [stay, setStay] = useState<ChangedBooking | null>(null);
   const { data, error, isLoading, retry } = useCall(quoteOrder, stay);
@@ -228,7 +216,7 @@ export function ModifyBooking({ order: shown, defaultChange, onSaved, onClose }:
     <ModifyBookingDialog
       order={order}
       roomTypes={roomTypes}
-      time={{ ...time, holdHour: holdHour(order.hotelId) }}
+      time={{ ...time, holdHour }}
       defaultChange={defaultChange}
       quote={{
         quote: error || stay === null ? undefined : data,

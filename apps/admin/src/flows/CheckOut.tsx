@@ -16,7 +16,7 @@ import { useHotelDay, useNow } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { OrderBill, useBill } from './OrderBill.tsx';
 import { useAction } from '../data/useAction.ts';
-import { useHotelSettings } from '../data/useAll.ts';
+import { useHotelSettings } from '../data/hotels.ts';
 import { useProfile } from '../data/useProfile.ts';
 import { boardAndOrders, useGuests, useRoomActions } from './rooms.ts';
 
@@ -87,7 +87,7 @@ export function CheckOut({ room: current, hotelName, onClose }: StayProps) {
   const settle = useAction(settleBill, { refresh: [...boardAndOrders, companyPage] });
   const [now, hotelDay] = [useNow(), useHotelDay()];
   const [isBillOpen, setBillOpen] = useState(false);
-  const settingsOf = useHotelSettings();
+  const settings = useHotelSettings(room.hotelId);
   const companies = useUsableCompanies(room.hotelId ?? null);
   if (isBillOpen) {
     return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
@@ -110,8 +110,8 @@ export function CheckOut({ room: current, hotelName, onClose }: StayProps) {
         companies={companies}
         status={OrderStatus.checkedIn}
         role={role}
-        rule={settingsOf(room.hotelId)?.leaveOpen ?? usualLeaveOpen}
-        payBackLimit={settingsOf(room.hotelId)?.payBackLimit}
+        rule={settings?.leaveOpen ?? usualLeaveOpen}
+        payBackLimit={settings?.payBackLimit}
         title={[room.name, names?.join('、')].filter(Boolean).join(' · ')}
         checkOut={room.id}
         notes={note === null ? [] : [note]}

@@ -11,7 +11,7 @@ import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useHotelDay, useHotelTime, useToday } from '../clock.ts';
-import { useHotelSettings } from '../data/useAll.ts';
+import { useHotelSettings } from '../data/hotels.ts';
 import { useCall } from '../data/useCall.ts';
 import { useLiveReload } from '../data/useLive.tsx';
 import { useProfile } from '../data/useProfile.ts';
@@ -55,7 +55,7 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
     [data, hotelDay, dayStarts],
   );
 
-  const settings = useHotelSettings()(hotelId);
+  const settings = useHotelSettings(hotelId);
   const [{ cleaner = null }, setUrl] = useUrlState(urlSchema);
   return (
     <LazyBoundary pending={<LoadingState />}>

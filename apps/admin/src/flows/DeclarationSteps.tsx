@@ -13,7 +13,7 @@ import { DeclarationReviewDialog, assignmentView, type Place } from '@anzhu/doma
 import { openingMode } from '@anzhu/domain/review';
 import { useState } from 'react';
 import { useCall } from '../data/index.ts';
-import { useIsolationHotels } from '../data/useAll.ts';
+import { useIsolationHotels } from '../data/hotels.ts';
 import { useRecordSteps, type SteppedList } from '../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewDeclaration>;
@@ -52,7 +52,7 @@ export function DeclarationSteps({
     readOnly: null,
     hidden: null,
   }[assignment];
-  const hotels = useIsolationHotels(assignment === 'editable').data?.records;
+  const hotels = useIsolationHotels(selectedHotelId);
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },

@@ -19,7 +19,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useHotelSettings } from '../data/useAll.ts';
+import { useHotelSettings } from '../data/hotels.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms];
 
@@ -42,7 +42,7 @@ interface GroupCheckInProps {
 export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckInProps) {
   const time = useHotelTime();
   const checkIn = useAction(checkInMany, { refresh });
-  const settings = useHotelSettings()(hotelId);
+  const settings = useHotelSettings(hotelId);
   const group = useCall(orderPage, {
     page,
     groupNo,

@@ -36,7 +36,7 @@ import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
-import { useHotelSettings } from '../data/useAll.ts';
+import { useHotelSettings } from '../data/hotels.ts';
 import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order, and what stands in 今日待办. */
@@ -74,7 +74,7 @@ export function OrderBill({ order, isPayBack = false, isPayment, onClose }: Orde
   const close = (): void => setOpened(null);
   const move = useAction(moveBillLines, changed);
   const charge = useAction(chargeItems, changed);
-  const settings = useHotelSettings()(order.hotelId);
+  const settings = useHotelSettings(order.hotelId);
   const companies = useUsableCompanies(order.hotelId);
   const ofHotel = order.hotelId === null ? {} : { hotelId: order.hotelId };
   // Read with the bill: 商品 opens at once, and the focus is on the first of them.
@@ -183,7 +183,7 @@ type SettlementProps = Pick<
 /** 结账 of a bill whose guests stay, or have left. */
 function Settlement({ order, ...dialog }: SettlementProps) {
   const settle = useAction(settleBill, changed);
-  const settings = useHotelSettings()(order.hotelId);
+  const settings = useHotelSettings(order.hotelId);
   return (
     <SettleDialog
       {...dialog}

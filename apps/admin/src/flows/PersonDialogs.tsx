@@ -13,7 +13,8 @@ import { ViewDialog } from '@anzhu/domain/kit';
 import { useMemo, useState } from 'react';
 import { useNow } from '../clock.ts';
 import { useAction, useProfile, UnmaskedRecord } from '../data/index.ts';
-import { useIsolationHotels, useRoomTypes } from '../data/useAll.ts';
+import { useIsolationHotels } from '../data/hotels.ts';
+import { useRoomTypes } from '../data/ofHotel.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ExitIsolation } from './ExitIsolation.tsx';
 import { useRoom, useVacantRooms } from './rooms.ts';
@@ -33,7 +34,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const add = useAction(addIsolation, added);
   const [hotelId, setHotelId] = useState<Id | null>(own);
-  const hotels = useIsolationHotels(own === null).data?.records;
+  const hotels = useIsolationHotels();
   const { data: rooms, retry } = useVacantRooms(hotelId, true);
   const options = useMemo(
     () =>
@@ -91,7 +92,7 @@ export function EditPerson({ person, onClose }: PersonProps) {
 /** 换房 of the person, as on the room board. */
 export function MovePerson({ person, onClose }: PersonProps) {
   const { roomId, roomName, hotelId, name, checkInTime, checkOutTime } = person;
-  const roomTypes = useRoomTypes(hotelId ?? undefined);
+  const roomTypes = useRoomTypes(hotelId);
   const roomTypeName = useRoom(roomId).data?.roomTypeName ?? null;
   if (roomId === null) return null;
   return (

@@ -22,7 +22,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
-import { useHotelSettings } from '../data/useAll.ts';
+import { useHotelSettings } from '../data/hotels.ts';
 import { type QueryState, useCall } from '../data/useCall.ts';
 import { useProfile } from '../data/useProfile.ts';
 import { useKnownGuest } from './GuestOfHotel.tsx';
@@ -89,7 +89,7 @@ export function RoomCheckIn({
   const time = useHotelTime();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
-  const settings = useHotelSettings()(room.hotelId);
+  const settings = useHotelSettings(room.hotelId);
   const [orderId, setOrderId] = useState(order?.id ?? (isHeldRoom(room) ? room.orderId : null));
   const knownGuest = useKnownGuest(room.hotelId, false);
   const query = useOrder(orderId);

@@ -3,7 +3,8 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { ErrorState } from '@anzhu/ui/State';
 import { useState } from 'react';
 import { useProfile } from '../data/useProfile.ts';
-import { useHotelChoice, useRoomTypes } from '../data/useAll.ts';
+import { useNamedHotel } from '../data/hotels.ts';
+import { useRoomTypes } from '../data/ofHotel.ts';
 import { readStayValue, type StayAction } from './stayAction.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
@@ -49,9 +50,9 @@ interface OfStayProps {
 
 function OfStay({ room, action, onRefresh, onClose }: OfStayProps) {
   const { hotelName: ownName } = useProfile();
-  const hotels = useHotelChoice();
-  const roomTypes = useRoomTypes(room.hotelId ?? undefined);
-  const hotelName = ownName ?? hotels?.find(({ id }) => id === room.hotelId)?.name;
+  const hotel = useNamedHotel(room.hotelId);
+  const roomTypes = useRoomTypes(room.hotelId);
+  const hotelName = ownName ?? hotel?.name;
   switch (action) {
     case 'checkOut':
       return <CheckOut {...{ room, hotelName, onClose }} />;

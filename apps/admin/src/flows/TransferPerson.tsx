@@ -10,7 +10,7 @@ import { TransferDialog, type TransferDialogProps } from '@anzhu/domain/assignme
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useAction, useCall } from '../data/index.ts';
-import { useIsolationHotels } from '../data/useAll.ts';
+import { useIsolationHotels } from '../data/hotels.ts';
 import { useIsolationPerson, useVacantRooms } from './rooms.ts';
 
 interface TransferPersonProps {
@@ -44,24 +44,24 @@ export function TransferPerson({ person, error, onClose }: TransferPersonProps) 
   const reload = async (): Promise<void> => {
     await Promise.all([roomTypes.retry(), rooms.retry()]);
   };
-  const failed = hotels.error ?? roomTypes.error ?? rooms.error;
-  const hotelName = hotels.data?.records.find(({ id }) => id === hotelId)?.name ?? '';
+  const failed = roomTypes.error ?? rooms.error;
   return (
     <TransferDialog
       person={person}
-      hotels={hotels.data?.records}
+      hotels={hotels}
       roomTypes={roomTypes.data}
       rooms={rooms.data}
       error={
         error ??
         (failed && {
           message: failed.message,
-          onRetry: () => void Promise.all([hotels.retry(), reload()]),
+          onRetry: () => void reload(),
         })
       }
       onHotelChange={setHotelId}
       onSave={async (input) => {
         const [room] = await transfer(input);
+        const hotelName = hotels.named(input.hotelId)?.name ?? '';
         toast.success(`「${person.name}」已转至「${hotelName}」${room?.roomName ?? ''}`);
       }}
       onRefresh={reload}

@@ -1,4 +1,5 @@
 import { isTransient } from '@anzhu/api/client';
+import { setOwnHotelClosed } from '@anzhu/api/contract/closedHotel';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageSkeleton, type PageShape } from '@anzhu/ui/PageSkeleton';
@@ -23,6 +24,7 @@ import { TopTools } from './TopTools.tsx';
 const SessionEnding = lazy(() =>
   import('./SessionEnding.tsx').then((part) => ({ default: part.SessionEnding })),
 );
+const ClosedHotel = lazy(() => import('./ClosedHotel.tsx'));
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 const swrOptions: SWRConfiguration = {
@@ -118,9 +120,17 @@ function Screen({ route }: { route: string }) {
   if (error && !post) return <ErrorState message={error.message} onRetry={retry} />;
   const pending = <PageSkeleton shape={shapes[route] ?? 'list'} />;
   if (!post || !isDeskKnown) return pending;
+  const { hotelClosedDay: closedDay, hotelClosedReason: reason } = post;
+  // Before the screens inside are rendered: their rules read it.
+  setOwnHotelClosed(closedDay !== undefined);
   return (
     <PostContext value={post}>
       <Paper>
+        {closedDay !== undefined && (
+          <Boundary pending={null}>
+            <ClosedHotel day={closedDay} reason={reason} />
+          </Boundary>
+        )}
         <Boundary key={route} pending={pending}>
           <Outlet />
         </Boundary>

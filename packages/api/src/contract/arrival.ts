@@ -61,6 +61,7 @@ const RoomsOfMany = z
 
 export const checkInMany = endpoint({
   path: '/api/room/checkInMany',
+  sells: true,
   isDesk: true,
   summary: '团队入住',
   description: '每间一张今天到店的订单，日期按订单；全部办理或全不办理，有误的房间全部列出',

@@ -26,6 +26,7 @@ export type AssignedRoom = z.output<typeof AssignedRoom>;
 
 export const assignIsolation = endpoint({
   path: '/api/isolationInfo/distribution',
+  sells: true,
   summary: '分配隔离人员',
   description: '服务器选定该酒店该房型的空闲隔离房',
   access: epidemicSide,
@@ -51,6 +52,7 @@ const People = z
 
 export const assignIsolations = endpoint({
   path: '/api/isolationInfo/distributions',
+  sells: true,
   summary: '批量分配隔离人员',
   description: '同一酒店、房型与日期；全部分配，或一位也不分配',
   access: epidemicSide,
@@ -77,6 +79,7 @@ const Ids = z
 
 export const transferIsolation = endpoint({
   path: '/api/isolationInfo/transfer',
+  sells: true,
   isDesk: true,
   summary: '转至其他酒店',
   description:

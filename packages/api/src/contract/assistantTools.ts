@@ -31,6 +31,7 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
   'getHotelExport',
+  'searchHotels',
   'modifyGuests',
   'setExpectedGuests',
   'checkInMany',

@@ -117,6 +117,7 @@ export type QuotedType = z.output<typeof QuotedType>;
 export const quoteBooking = endpoint({
   method: 'POST',
   path: '/api/order/add/quote',
+  sells: true,
   isDesk: true,
   summary: '新增预订前的报价',
   description: '按日期与间数算出晚数、价格和房间不足的夜晚，不改动任何数据',
@@ -144,6 +145,7 @@ export const unpaidMinutes = 30;
 
 export const addOrder = endpoint({
   path: '/api/order/add',
+  sells: true,
   isDesk: true,
   summary: '新增预订',
   description: `代客预订，一种或几种房型，全部订上或都不订；来源为电话；在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
@@ -190,6 +192,7 @@ export const addOrder = endpoint({
 
 export const assignOrder = endpoint({
   path: '/api/order/assign',
+  sells: true,
   isDesk: true,
   summary: '排房、取消排房',
   description: '房间须同店同房型，且这些晚上无人、无维修。到店当天房间转为预订；房间为空时取消排房',
@@ -296,6 +299,7 @@ export const settlePaidTwice = endpoint({
 export const reinstateOrder = endpoint({
   method: 'POST',
   path: '/api/order/reinstate',
+  sells: true,
   isDesk: true,
   summary: '恢复订单',
   description:

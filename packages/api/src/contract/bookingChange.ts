@@ -54,6 +54,7 @@ export type ChangedRoom = z.output<typeof ChangedRoom>;
 export const quoteOrder = endpoint({
   method: 'POST',
   path: '/api/order/quote',
+  sells: true,
   isDesk: true,
   summary: '修改预订前的报价',
   description:
@@ -92,6 +93,7 @@ export const quoteOrder = endpoint({
 export const modifyOrder = endpoint({
   method: 'POST',
   path: '/api/order/modify',
+  sells: true,
   isDesk: true,
   summary: '修改预订',
   description:

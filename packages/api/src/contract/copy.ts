@@ -84,6 +84,7 @@ export type HotelCopy = z.output<typeof HotelCopy>;
 
 export const previewCopy = endpoint({
   path: '/api/hotel/copy/preview',
+  sells: true,
   isDesk: true,
   summary: '复制到其他酒店前的预览',
   description: '各酒店将新增什么、已有什么、覆盖哪些价格，不改动任何数据',
@@ -94,6 +95,7 @@ export const previewCopy = endpoint({
 
 export const copyRecords = endpoint({
   path: '/api/hotel/copy',
+  sells: true,
   isDesk: true,
   summary: '复制房型、床型、优惠到其他酒店',
   description:

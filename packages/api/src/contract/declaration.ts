@@ -69,6 +69,7 @@ export const getDeclaration = endpoint({
 
 export const reviewDeclaration = endpoint({
   path: '/api/review/reviews',
+  sells: true,
   summary: '审核申报',
   description: '批准即分配房间并入住；密接与应隔离人员由审核人指定酒店与房型，其余按申报人所选',
   access: epidemicSide,

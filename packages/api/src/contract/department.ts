@@ -38,11 +38,14 @@ export type FlatDepartment = z.output<typeof FlatDepartment>;
 
 /** A department with its children. */
 export interface Department extends FlatDepartment {
+  /** The hotel whose department it is; missing of other back ends. */
+  hotelId?: Id | undefined;
   children: Department[] | null;
 }
 
 export const Department: z.ZodMiniType<Department> = z.object({
   ...FlatDepartment.shape,
+  hotelId: labelled('酒店编号', filter(Id), { description: '部门所属的酒店' }),
   get children() {
     return labelled('下级部门', nullable(z.array(Department)));
   },

@@ -63,6 +63,8 @@ export const Discount = z.object({
   exclusiveType: labelled('互斥方式', oneOf(DiscountExclusion, discountExclusionLabel)),
   /** Ids of the discounts that it cannot be combined with. */
   exclusiveRange: labelled('互斥范围', CommaList, range),
+  /** In their order; missing of other back ends. */
+  exclusiveNames: labelled('互斥优惠', filter(z.array(z.string()))),
   /** The last second of its validity. */
   validityTime: labelled('有效期至', nullable(z.string())),
   picture: labelled('图片', nullable(z.string())),
@@ -158,6 +160,7 @@ export const discountPage = endpoint({
 
 export const addDiscount = endpoint({
   path: '/api/discounts/add',
+  sells: true,
   summary: '新增优惠',
   access: management,
   changes: true,
@@ -168,6 +171,7 @@ export const addDiscount = endpoint({
 
 export const modifyDiscount = endpoint({
   path: '/api/discounts/modify',
+  sells: true,
   summary: '编辑优惠',
   description: '只改提交的字段',
   access: management,

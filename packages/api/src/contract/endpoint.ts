@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { NoData } from './codecs.ts';
+import { isOwnHotelClosed } from './closedHotel.ts';
 import { isDeskOffered } from './desk.ts';
 import type { Role } from './role.ts';
 
@@ -74,6 +75,8 @@ export interface Endpoint<
   readonly mayLag: boolean;
   /** True for the front desk's own calls, which another back end may lack: `setDeskOffered`. */
   readonly isDesk: boolean;
+  /** True for what a closed hotel refuses: bookings, stays, isolation, new rooms and prices. */
+  readonly sells: boolean;
   /** How many seconds the answer may take. */
   readonly seconds: number;
   /** Some resources of the existing system return the string '200'. */
@@ -107,6 +110,7 @@ export function endpoint<
     hasCookie: false,
     mayLag: declaration.answer === 'file',
     isDesk: false,
+    sells: false,
     seconds: usualSeconds,
     successCode: 200,
     ...declaration,
@@ -115,13 +119,14 @@ export function endpoint<
 
 /**
  * Whether a role may send a call. Without a role, as of a user of another back end, every call is offered:
- * the server refuses. The desk's calls are offered where the back end has them.
+ * the server refuses. The desk's calls are offered where the back end has them, and what sells while the own hotel is open.
  */
 export const mayCall = (
-  { access, isDesk }: Pick<Endpoint, 'access' | 'isDesk'>,
+  { access, isDesk, sells }: Pick<Endpoint, 'access' | 'isDesk'> & Partial<Pick<Endpoint, 'sells'>>,
   role: Role | null,
 ): boolean =>
   (isDeskOffered() || !isDesk) &&
+  !(sells === true && isOwnHotelClosed()) &&
   (typeof access === 'string' || role === null || access.includes(role));
 
 /** The input of a call, decoded. */

@@ -106,7 +106,7 @@ export const hotelStateLabel = {
   [HotelState.open]: '营业',
   [HotelState.closed]: '停业',
 } as const satisfies Record<HotelState, string>;
-const HotelStateField = oneOf(HotelState, hotelStateLabel);
+export const HotelStateField = oneOf(HotelState, hotelStateLabel);
 
 /** Whether a hotel was closed; another back end has open ones only. */
 export const isClosedHotel = ({ state }: { state?: HotelState | null | undefined }): boolean =>
@@ -217,6 +217,9 @@ const hoursInOrder = () =>
     { ...besideFaults },
   );
 
+/** The path of the search, for those who keep what it found without its contract. */
+export const hotelSearchPath = '/api/hotel/search';
+
 export const hotelPage = endpoint({
   path: '/api/hotel/page',
   summary: '酒店列表',
@@ -237,7 +240,8 @@ export const getHotel = endpoint({
   method: 'GET',
   path: '/api/hotel/get/{id}',
   summary: '酒店的全部资料',
-  access: platform,
+  description: '酒店看本店',
+  access: everyRole,
   input: z.object({ id: labelled('酒店', Id) }),
   data: Hotel,
 });

@@ -51,6 +51,7 @@ export const quoteHotelChange = endpoint({
 export const changeHotel = endpoint({
   method: 'POST',
   path: '/api/stay/changeHotel',
+  sells: true,
   isDesk: true,
   summary: '在住客人转至其他酒店',
   description:

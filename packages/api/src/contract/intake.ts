@@ -40,6 +40,7 @@ const IntakeStatus = oneOf(
 
 export const intakeOrder = endpoint({
   path: '/open/intake/order',
+  sells: true,
   summary: '预订渠道提交、修改订单',
   description:
     '同一外部编号再次提交：内容相同时返回第一次的订单；不同时按本次修改（日期、房型、姓名、电话、金额、支付状态），' +
@@ -141,6 +142,7 @@ export const intakeRefundRequested = endpoint({
 
 export const intakeDeclaration = endpoint({
   path: '/open/intake/declaration',
+  sells: true,
   summary: '小程序提交、修改隔离申报',
   description:
     '同一外部编号再次提交：内容相同时返回第一次的申报；不同时修改待审核的申报，已审核的返回 409，并逐项说明不同之处',

@@ -162,6 +162,7 @@ export const getIsolation = endpoint({
 
 export const addIsolation = endpoint({
   path: '/api/isolationInfo/add',
+  sells: true,
   summary: '新增隔离人员并入住',
   description:
     '指定的房间须为空闲隔离房；只指定酒店时由服务器在全部房型中选定，楼层、房间号由低到高；酒店角色只在本店',

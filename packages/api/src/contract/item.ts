@@ -43,6 +43,7 @@ export const itemPage = endpoint({
 
 export const addItem = endpoint({
   path: '/api/item/add',
+  sells: true,
   summary: '新增商品',
   access: management,
   changes: true,
@@ -52,6 +53,7 @@ export const addItem = endpoint({
 
 export const modifyItem = endpoint({
   path: '/api/item/modify',
+  sells: true,
   summary: '编辑商品',
   description: '只改提交的字段',
   access: management,

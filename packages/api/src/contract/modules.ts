@@ -27,6 +27,7 @@ export * from './hotel.ts';
 export * from './hotelChange.ts';
 export * from './hotelExport.ts';
 export * from './hotelClosing.ts';
+export * from './hotelSearch.ts';
 export * from './housekeeping.ts';
 export * from './inHouse.ts';
 export * from './intake.ts';

@@ -25,6 +25,7 @@ export type PendingOffer = z.output<typeof PendingOffer>;
 
 export const quotePendingOrder = endpoint({
   path: '/api/intake/pending/quote',
+  sells: true,
   isDesk: true,
   summary: '接单前的报价',
   description: '该酒店各房型的剩余间数与接单后的金额；渠道给出金额的，按渠道的金额。不改动任何数据',
@@ -35,6 +36,7 @@ export const quotePendingOrder = endpoint({
 
 export const acceptPendingOrder = endpoint({
   path: '/api/intake/pending/accept',
+  sells: true,
   isDesk: true,
   summary: '接单',
   description:

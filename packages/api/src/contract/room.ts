@@ -187,6 +187,7 @@ export const ConfirmOversold = labelled('确认超售', filter(Flag), {
 
 export const addRoom = endpoint({
   path: '/api/room/add',
+  sells: true,
   summary: '新增房间',
   access: management,
   changes: true,
@@ -219,6 +220,7 @@ const NewRooms = z
 
 export const addRooms = endpoint({
   path: '/api/room/addMany',
+  sells: true,
   summary: '批量新增房间',
   description: '全部新增；有房间号已存在时全不新增',
   access: management,

@@ -80,6 +80,7 @@ const isOnePlace = ({ weekday, weekdays, from, to }: Saved): boolean => {
 
 export const saveRoomPrice = endpoint({
   path: '/api/roomPrice/save',
+  sells: true,
   isDesk: true,
   summary: '设置星期或日期的价格',
   description:

@@ -59,6 +59,8 @@ export const RoomType = z.object({
   hotelName: labelled('酒店', nullable(z.string())),
   /** Ids of the bed types. */
   bedType: labelled('床型', CommaList),
+  /** In their order; missing of other back ends. */
+  bedTypeNames: labelled('床型名称', filter(z.array(z.string()))),
   /** Number of beds. */
   bed: labelled('床位数', nullable(Count)),
   maxLoad: labelled('最多入住', nullable(Count)),
@@ -119,6 +121,7 @@ export const roomTypePage = endpoint({
 
 export const addRoomType = endpoint({
   path: '/api/roomType/add',
+  sells: true,
   summary: '新增房型',
   access: management,
   changes: true,
@@ -128,6 +131,7 @@ export const addRoomType = endpoint({
 
 export const modifyRoomType = endpoint({
   path: '/api/roomType/modify',
+  sells: true,
   summary: '编辑房型',
   description: '只改提交的字段',
   access: management,

@@ -93,6 +93,7 @@ export const depositHasMethod = () =>
 
 export const checkIn = endpoint({
   path: '/api/room/checkIn',
+  sells: true,
   summary: '办理入住',
   description: '有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
   access: hotelSide,
@@ -163,6 +164,7 @@ export type StayQuote = z.output<typeof StayQuote>;
 
 export const quoteCheckIn = endpoint({
   path: '/api/room/checkIn/quote',
+  sells: true,
   summary: '办理入住前的报价',
   description: '按入住与离店时间算出晚数、价格和已满的夜晚，不改动任何数据',
   access: hotelSide,
@@ -211,6 +213,7 @@ export const cleanRoom = endpoint({
 export const changeRoom = endpoint({
   method: 'PUT',
   path: '/api/room/changeRoom',
+  sells: true,
   summary: '换房',
   description: '新房间须为同店同性质的空闲房；普通房换到其他房型有差价',
   access: everyRole,

@@ -79,6 +79,7 @@ const shownDifference = labelled('差价', filter(SignedYuan), {
 export const changeStay = endpoint({
   method: 'POST',
   path: '/api/stay/change',
+  sells: true,
   isDesk: true,
   summary: '续住、提前离店',
   description:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keptWhenMasked, optional, partial } from './change.ts';
 import { filter, Flag, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
+import { LocalDate } from './dates.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -27,6 +28,9 @@ export const User = z.object({
   status: labelled('状态', nullable(oneOf(RecordStatus, recordStatusLabel))),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
+  /** Of one user whose hotel was closed. */
+  hotelClosedDay: labelled('停业日期', filter(LocalDate)),
+  hotelClosedReason: labelled('停业原因', filter(z.string())),
 });
 export type User = z.output<typeof User>;
 

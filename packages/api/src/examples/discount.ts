@@ -20,6 +20,7 @@ const longStay = {
   effectCondition: 2,
   exclusiveType: DiscountExclusion.none,
   exclusiveRange: [],
+  exclusiveNames: [],
   validityTime: '2026-12-31 23:59:59',
   picture: '',
 };

@@ -94,6 +94,23 @@ export const hotelExamples = {
     },
   ],
   deleteHotel: [{ title: '删除没有在用的酒店', input: { id: '3' }, data: null }],
+  searchHotels: [
+    {
+      title: '按拼音首字母',
+      input: { keyword: 'jd' },
+      data: {
+        hotels: [{ id: '1', name: '近店', region: null, state: HotelState.open }],
+        total: 1,
+      },
+    },
+    {
+      title: '条数太多',
+      wire: { size: 51 },
+      code: 400,
+      msg: '条数不能大于 50',
+      fields: { size: '条数不能大于 50' },
+    },
+  ],
   hotelAllowsIsolation: [{ title: '接收隔离', input: { id: '1' }, data: true }],
   hotelClosing: [
     {

@@ -9,6 +9,7 @@ const twin = {
   hotelId: '1',
   hotelName: '安住西湖店',
   bedType: ['1'],
+  bedTypeNames: ['大床'],
   bed: 2,
   maxLoad: 2,
   haveWindow: true,

@@ -90,9 +90,11 @@ it.each([
 it.each([
   [{}, '不互斥'],
   [alone, '与全部互斥'],
-  [listing('2', '3'), '与「甲2」「甲3」互斥'],
+  [{ ...listing('2', '3'), exclusiveNames: ['甲2', '甲3'] }, '与「甲2」「甲3」互斥'],
+  // Another back end sends no names.
+  [listing('2', '3'), '与「2」「3」互斥'],
 ])('exclusion %#', (given, words) => {
-  expect(exclusionInWords(discount(given), (id) => `甲${id}`)).toBe(words);
+  expect(exclusionInWords(discount(given))).toBe(words);
 });
 
 it.each([

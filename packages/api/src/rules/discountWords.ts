@@ -6,7 +6,6 @@ import {
   discountEffectLabel,
   type Discount,
 } from '../contract/discount.ts';
-import type { Id } from '../contract/codecs.ts';
 
 /**
  * The paid part of a discount in 折, tenths of the price: 0.85 is 8.5. Exact to the contract's four
@@ -45,11 +44,12 @@ export const quoted = (names: readonly string[]): string =>
   names.map((name) => `「${name}」`).join('');
 
 /** What it excludes itself: 不互斥, 与全部互斥, 与「满千减百」互斥. */
-export function exclusionInWords(
-  { exclusiveType, exclusiveRange }: Pick<Discount, 'exclusiveType' | 'exclusiveRange'>,
-  nameOf: (id: Id) => string,
-): string {
+export function exclusionInWords({
+  exclusiveType,
+  exclusiveRange,
+  exclusiveNames = exclusiveRange,
+}: Pick<Discount, 'exclusiveType' | 'exclusiveRange' | 'exclusiveNames'>): string {
   return exclusiveType === DiscountExclusion.listed
-    ? `与${quoted(exclusiveRange.map(nameOf))}互斥`
+    ? `与${quoted(exclusiveNames)}互斥`
     : discountExclusionLabel[exclusiveType];
 }

@@ -1,7 +1,9 @@
 import { Guarantee } from '../contract/guarantee.ts';
+import { isOwnHotelClosed } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
+import { closedRefusal } from './closedRefusal.ts';
 import type { Verdict } from './verdict.ts';
 
 interface OrderRule {
@@ -14,6 +16,8 @@ interface OrderRule {
   to?: OrderStatus;
   /** By a call of the desk, which another back end may lack. */
   isDesk?: true;
+  /** A closed hotel does not do it. */
+  sells?: true;
   /** Of unpaid orders only those that are held for who pays later. */
   isForHeld?: true;
 }
@@ -29,6 +33,7 @@ const rules = {
     by: hotelSide,
     to: OrderStatus.checkedIn,
     isForHeld: true,
+    sells: true,
   },
   checkOut: { label: '退房', from: [OrderStatus.checkedIn], by: hotelSide },
   refund: {
@@ -56,6 +61,7 @@ const rules = {
     from: [OrderStatus.unpaid, OrderStatus.paid],
     by: hotelSide,
     isDesk: true,
+    sells: true,
   },
   /** Who is to come is written down before they do. */
   expectGuests: {
@@ -70,6 +76,7 @@ const rules = {
     from: [OrderStatus.unpaid, OrderStatus.paid],
     by: hotelSide,
     isDesk: true,
+    sells: true,
   },
   /** Nothing is paid back; where something is, it is `requestRefund`. */
   cancel: {
@@ -93,6 +100,7 @@ const rules = {
     from: [OrderStatus.closed, OrderStatus.completed, OrderStatus.refundRequested],
     by: management,
     isDesk: true,
+    sells: true,
   },
   reinstatePaid: {
     label: '恢复订单',
@@ -195,11 +203,15 @@ export function orderCan(
   order: OrderState,
   role: Role | null,
 ): Verdict<'role' | 'status'> {
-  const { by, label, isDesk }: OrderRule = rules[action];
+  const { by, label, isDesk, sells }: OrderRule = rules[action];
   const isLacking = isDesk === true && !isDeskOffered();
-  if (!isLacking && by !== 'system' && (role === null || by.includes(role)))
-    return orderAllows(action, order);
-  return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
+  if (isLacking || by === 'system' || (role !== null && !by.includes(role))) {
+    return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
+  }
+  const verdict = orderAllows(action, order);
+  return verdict.isAllowed && sells === true && isOwnHotelClosed()
+    ? { isAllowed: false, because: 'status', reason: closedRefusal(label) }
+    : verdict;
 }
 
 /** The statuses that allow an action, for conditional updates and filters. */

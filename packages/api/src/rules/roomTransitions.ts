@@ -1,4 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
+import { isOwnHotelClosed } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import {
@@ -9,6 +10,7 @@ import {
   toInspectLabel,
 } from '../contract/room.ts';
 import { oversoldMessage } from './availability.ts';
+import { closedRefusal } from './closedRefusal.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The actions on a room. `editNature` is an edit that changes nature or type. */
@@ -74,6 +76,8 @@ interface RoomRule {
   /** Why normal or isolation rooms never allow it; absent when they do. */
   neverNormal?: string;
   neverIsolation?: string;
+  /** A closed hotel does not do it. */
+  sells?: true;
   /** By a call of the desk, which another back end may lack: in every room, or in normal ones. */
   desk?: 'every' | 'normal';
 }
@@ -85,6 +89,7 @@ const rules = {
   view: { label: '房间详情', verb: '查看房间详情', roles: everyRole, statuses: roomStatuses },
   checkIn: {
     label: '办理入住',
+    sells: true,
     roles: hotelSide,
     statuses: [vacant, reserved, tentative],
     to: occupied,
@@ -99,6 +104,7 @@ const rules = {
   },
   changeRoom: {
     label: '换房',
+    sells: true,
     desk: 'normal',
     roles: everyRole,
     statuses: [occupied],
@@ -106,6 +112,7 @@ const rules = {
   },
   changeStay: {
     label: '续住或提前离店',
+    sells: true,
     desk: 'every',
     isolationLabel: '改解除时间',
     roles: everyRole,
@@ -121,6 +128,7 @@ const rules = {
   },
   changeHotel: {
     label: '转至其他酒店',
+    sells: true,
     desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
@@ -271,7 +279,7 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
  * back end has them.
  */
 export function roomCan(action: RoomAction, room: RoomState, role: Role | null): RoomVerdict {
-  const { roles, desk } = ruleOf(action);
+  const { roles, desk, sells } = ruleOf(action);
   const isOutside = role === Role.antiEpidemic && !room.isIsolation;
   const isOfDesk = desk === 'every' || (desk === 'normal' && !room.isIsolation);
   const isLacking = isOfDesk && !isDeskOffered();
@@ -279,7 +287,14 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role | null):
     const verb = verbOf(action, room.isIsolation);
     return { isAllowed: false, because: 'role', reason: `没有权限${verb}` };
   }
-  return roomAllows(action, room);
+  const verdict = roomAllows(action, room);
+  return verdict.isAllowed && sells === true && isOwnHotelClosed()
+    ? {
+        isAllowed: false,
+        because: 'status',
+        reason: closedRefusal(verbOf(action, room.isIsolation)),
+      }
+    : verdict;
 }
 
 /** The statuses that allow an action, in either nature, for conditional updates and pickers. */

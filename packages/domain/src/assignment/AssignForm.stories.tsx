@@ -2,12 +2,13 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotelsOf } from '../fixtures.ts';
 import { AssignForm, type AssignFormProps } from './AssignForm.tsx';
 
-const hotels = [
+const hotels = hotelsOf([
   { id: '1', name: '安住·西湖店' },
   { id: '3', name: '安住·珠江店' },
-];
+]);
 const roomTypes = [
   { id: '11', name: '标准双床房', vacant: 4 },
   { id: '12', name: '豪华大床房', vacant: 0 },

@@ -77,7 +77,7 @@ export function AssignForm(props: AssignFormProps) {
   const showResult = (input: AssignInput, rooms: readonly (AssignedRoom | null | undefined)[]) => {
     const people = 'people' in input ? input.people : [input];
     setResult({
-      hotelName: nameIn(hotels)(input.hotelId),
+      hotelName: hotels.named(input.hotelId)?.name ?? '',
       roomTypeName: nameIn(roomTypes)(input.roomType),
       checkInTime: input.checkInTime,
       checkOutTime: input.checkOutTime ?? '',

@@ -8,14 +8,14 @@ import { Inline } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import { useEffect } from 'react';
 import { useStable } from '@anzhu/ui/useStable';
-import { HotelPicker, type HotelOption } from '../hotel/index.ts';
+import { HotelPicker, type HotelSource } from '../hotel/index.ts';
 import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { vacancyWarnings, withCheckIn, type AssignDraft } from './assignDraft.ts';
 
 export interface AssignmentProps {
-  /** The hotels that take isolated people; undefined while they are loading. */
-  hotels: readonly HotelOption[] | undefined;
+  /** The hotels that take isolated people. */
+  hotels: HotelSource;
   /** The room types of the chosen hotel with their vacant isolation rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Why the room types could not be loaded. */
@@ -69,6 +69,7 @@ export function AssignmentFields({
         <HotelPicker
           {...hotel}
           hotels={hotels}
+          isOpenOnly
           onChange={(hotelId) => set({ hotelId, roomType: null })}
         />
         <div>

@@ -2,6 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { hotelsOf } from '../fixtures.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
 const room = (id: string, name: string, type: string): Room => ({
@@ -38,10 +39,10 @@ const meta = {
       hotelName: '安住·西湖店',
       roomName: '611',
     },
-    hotels: [
+    hotels: hotelsOf([
       { id: '1', name: '安住·西湖店' },
       { id: '3', name: '安住·珠江店' },
-    ],
+    ]),
     roomTypes: [
       { id: '31', name: '标准双床房', vacant: 2 },
       { id: '32', name: '豪华大床房', vacant: 0 },

@@ -7,8 +7,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
-import { useMemo } from 'react';
-import { HotelPicker, type HotelOption } from '../hotel/index.ts';
+import { HotelPicker, type HotelSource } from '../hotel/index.ts';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { RecordSelect } from '../record/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -25,13 +24,13 @@ interface TransferredPerson {
 
 export interface TransferDialogProps {
   person: TransferredPerson;
-  /** The hotels that take isolated people; undefined while they are loading. */
-  hotels: readonly HotelOption[] | undefined;
+  /** The hotels that take isolated people. */
+  hotels: HotelSource;
   /** The room types of the chosen hotel with their vacant isolation rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The vacant isolation rooms of the chosen hotel; undefined while they are loading. */
   rooms: readonly Room[] | undefined;
-  /** Why hotels, room types or rooms could not be loaded. */
+  /** Why room types or rooms could not be loaded. */
   error?: { message: string; onRetry: () => void } | undefined;
   /** Called with the chosen hotel, so that its room types and rooms are loaded. */
   onHotelChange: (hotelId: Id | null) => void;
@@ -62,10 +61,6 @@ const transferForm = contractForm(transferIsolation, (draft: TransferDraft) => (
 export function TransferDialog(props: TransferDialogProps) {
   const { person, hotels, roomTypes, rooms, error, onHotelChange } = props;
   const { id, name, hotelId: presentId, hotelName, roomName } = person;
-  const others = useMemo(
-    () => hotels?.filter((hotel) => hotel.id !== presentId),
-    [hotels, presentId],
-  );
   return (
     <SaveDialog
       title={`转至其他酒店 · ${name}`}
@@ -99,12 +94,13 @@ export function TransferDialog(props: TransferDialogProps) {
             />
             <HotelPicker
               {...hotel}
-              hotels={others}
+              hotels={hotels}
+              isOpenOnly
+              except={presentId}
               onChange={(hotelId) => {
                 set({ hotelId, roomType: null, roomId: null });
                 onHotelChange(hotelId);
               }}
-              {...(others?.length === 0 && { description: '没有其他接收隔离的酒店' })}
             />
             <RoomTypePicker
               {...roomType}

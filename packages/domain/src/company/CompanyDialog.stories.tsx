@@ -32,6 +32,7 @@ const meta = {
     hotels: null,
     roomTypes: [roomType('11', '豪华大床房', '1'), roomType('12', '双床房', '1')],
     today,
+    onHotelChange: fn(),
     onSave: fn(async () => {}),
     onClose: fn(),
   },

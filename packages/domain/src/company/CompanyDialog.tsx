@@ -47,8 +47,10 @@ const companyDraft = (record: Company | null): CompanyDraft => ({
 export interface CompanyDialogProps extends RecordDialogProps<Company, typeof addCompany> {
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
-  /** The room types of the hotels; undefined while they are loading. */
+  /** The room types of the hotel; undefined while they are loading, and while none is chosen. */
   roomTypes: readonly RoomType[] | undefined;
+  /** The hotel of a new company has been chosen: its room types are needed. */
+  onHotelChange: (id: Id | null) => void;
   /** `yyyy-MM-dd` */
   today: string;
 }
@@ -56,7 +58,8 @@ export interface CompanyDialogProps extends RecordDialogProps<Company, typeof ad
 const unbounded = { min: undefined, max: undefined };
 
 /** 新增协议单位 and 编辑协议单位. The platform's admins choose the hotel of a new one. */
-export function CompanyDialog({ record, hotels, roomTypes, today, ...dialog }: CompanyDialogProps) {
+export function CompanyDialog(props: CompanyDialogProps) {
+  const { record, hotels, roomTypes, today, onHotelChange, ...dialog } = props;
   return (
     <SaveDialog
       {...dialog}
@@ -66,15 +69,16 @@ export function CompanyDialog({ record, hotels, roomTypes, today, ...dialog }: C
       rules={hotelRule(hotels, record)}
     >
       {({ field, list, set }) => {
-        const hotel = field('hotelId');
-        const ofHotel = (one: RoomType): boolean => hotels === null || one.hotelId === hotel.value;
         return (
           <FormGrid columns={2}>
             <HotelField
-              {...hotel}
+              {...field('hotelId')}
               {...{ hotels, record }}
               // Another hotel has room types of its own.
-              onChange={(hotelId) => set({ hotelId, prices: [] })}
+              onChange={(hotelId) => {
+                set({ hotelId, prices: [] });
+                onHotelChange(hotelId);
+              }}
             />
             <TextField {...field('name')} />
             <TextField {...field('taxNumber')} />
@@ -87,7 +91,7 @@ export function CompanyDialog({ record, hotels, roomTypes, today, ...dialog }: C
               <TextArea {...field('remark')} />
             </FormWide>
             <FormWide>
-              <AgreedPrices list={list('prices')} roomTypes={roomTypes?.filter(ofHotel)} />
+              <AgreedPrices list={list('prices')} roomTypes={roomTypes} />
             </FormWide>
           </FormGrid>
         );

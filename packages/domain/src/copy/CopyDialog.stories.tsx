@@ -2,7 +2,7 @@ import type { HotelCopy } from '@anzhu/api/contract/copy';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hotels } from '../fixtures.ts';
+import { hotelList, hotels } from '../fixtures.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 
 const bund: HotelCopy = {
@@ -34,12 +34,13 @@ const meta = {
   component: CopyDialog,
   args: {
     kind: 'roomType',
-    record: { id: '12', name: '豪华大床房', hotelName: '安住·西湖店' },
+    record: { id: '12', name: '豪华大床房', hotelId: '1', hotelName: '安住·西湖店' },
     records: [
       { id: '11', name: '标准双床房' },
       { id: '12', name: '豪华大床房' },
     ],
-    hotels: hotels.slice(1),
+    hotels,
+    all: hotelList.slice(1),
     preview: { hotels: [bund, pearl], isLoading: false, refusal: null },
     onChoose: fn(),
     onCopy: fn(() => Promise.resolve([bund, pearl])),
@@ -143,7 +144,7 @@ export const Previewing: Story = {
 export const Loading: Story = {
   args: {
     records: undefined,
-    hotels: undefined,
+    all: undefined,
     preview: { hotels: undefined, isLoading: true, refusal: null },
   },
 };
@@ -152,7 +153,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   args: {
     kind: 'discount',
-    record: { id: '31', name: '满千减百', hotelName: '安住·西湖店' },
+    record: { id: '31', name: '满千减百', hotelId: '1', hotelName: '安住·西湖店' },
     records: [{ id: '31', name: '满千减百' }],
     preview: { hotels: undefined, isLoading: false, refusal: '有的已不存在，请刷新后重试' },
   },

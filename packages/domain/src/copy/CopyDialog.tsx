@@ -17,6 +17,7 @@ import { MultiPicker } from '@anzhu/ui/Picker';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { useMemo, useRef, useState } from 'react';
+import { HotelsPicker, type HotelSource } from '../hotel/index.ts';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { hotelList } from './CopyDialog.css.ts';
 import { countCopy, describeCopy, summarizeCopy } from './words.ts';
@@ -41,11 +42,13 @@ interface Named {
 export interface CopyDialogProps {
   kind: CopiedKind;
   /** The record that is copied at first. */
-  record: Named & { hotelName: string | null };
+  record: Named & { hotelId: Id | null; hotelName: string | null };
   /** All records of its kind and hotel; undefined while they are loading. */
   records: readonly Named[] | undefined;
-  /** The other hotels; undefined while they are loading. */
-  hotels: readonly Named[] | undefined;
+  /** The hotels to choose from. */
+  hotels: HotelSource;
+  /** All other hotels, where they are few enough to choose them at once. */
+  all: readonly Named[] | undefined;
   /** The preview of what `onChoose` has named. */
   preview: CopyPreview;
   /** Called with what is to be previewed; null while something is missing. */
@@ -75,12 +78,12 @@ const chosen = (choice: CopyChoice): CopyChoice | null =>
  * Keyboard: as `MultiPicker`; Esc closes.
  */
 export function CopyDialog(props: CopyDialogProps) {
-  const { kind, record, records, hotels, preview, onChoose, onCopy, onRefresh, onClose } = props;
+  const { kind, record, records, hotels, all, preview, onChoose, onCopy, onRefresh, onClose } =
+    props;
   const label = copiedKindLabel[kind];
   const [result, setResult] = useState<readonly HotelCopy[] | null>(null);
   const isDone = useRef(false);
   const options = useMemo(() => optionsOf(records ?? [record]), [records, record]);
-  const hotelOptions = useMemo(() => optionsOf(hotels), [hotels]);
 
   if (result) {
     return (
@@ -136,22 +139,24 @@ export function CopyDialog(props: CopyDialogProps) {
                 isLoading={records === undefined}
                 onChange={(next) => choose({ ids: [...next] })}
               />
-              <MultiPicker
+              <HotelsPicker
                 {...hotelIds}
                 label="复制到"
-                options={hotelOptions}
-                isLoading={hotels === undefined}
+                hotels={hotels}
+                except={record.hotelId}
                 onChange={(next) => choose({ hotelIds: [...next] })}
               />
             </FormGrid>
             <Inline gap={4}>
-              <Button
-                size="small"
-                isDisabled={hotelOptions.length === 0}
-                onPress={() => choose({ hotelIds: hotelOptions.map(({ value }) => value) })}
-              >
-                选择全部 {hotelOptions.length} 家
-              </Button>
+              {all && (
+                <Button
+                  size="small"
+                  isDisabled={all.length === 0}
+                  onPress={() => choose({ hotelIds: all.map(({ id }) => id) })}
+                >
+                  选择全部 {all.length} 家
+                </Button>
+              )}
               {kind === 'roomType' && (
                 <Checkbox
                   {...overwrites}

@@ -8,13 +8,12 @@ import {
   dayRangeFilter,
   defineFilter,
   enumFilter,
-  nameIn,
   optionsOf,
   useFilterDraft,
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 
 const labels = labelsOf(declarationPage.input);
 
@@ -49,7 +48,7 @@ export function DeclarationFilterBar({
   ...state
 }: DeclarationFilterBarProps) {
   const { field, bar } = useFilterDraft(declarationFilter, state, {
-    hotelId: nameIn(hotels),
+    hotelId: hotelNameIn(hotels),
   });
   return (
     <FilterBar

@@ -6,6 +6,7 @@ import { reviewConflict } from '@anzhu/api/rules/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { hotelsOf } from '../fixtures.ts';
 import {
   DeclarationReviewDialog,
   type DeclarationReviewDialogProps,
@@ -83,10 +84,10 @@ const meta = {
   args: {
     mode: 'review',
     declaration: closeContact,
-    hotels: [
+    hotels: hotelsOf([
       { id: '1', name: '安住·西湖店' },
       { id: '3', name: '安住·珠江店' },
-    ],
+    ]),
     roomTypes: [
       { id: '11', name: '豪华大床房', vacant: 4 },
       { id: '12', name: '标准双床房', vacant: 0 },

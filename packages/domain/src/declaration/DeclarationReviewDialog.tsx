@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Declaration, reviewDeclaration } from '@anzhu/api/contract/declaration';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { FormWide } from '@anzhu/ui/Form';
-import { HotelPicker, type HotelOption } from '../hotel/index.ts';
+import { HotelPicker, type HotelSource } from '../hotel/index.ts';
 import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { ReviewCarousel, type ReviewDialogProps } from '../review/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -21,8 +21,8 @@ export interface DeclarationReviewDialogProps extends ReviewDialogProps<
 > {
   /** The masked row at first, then the complete declaration. */
   declaration: Declaration;
-  /** Those that take isolation people; undefined while they are loading. */
-  hotels: readonly HotelOption[] | undefined;
+  /** Those that take isolation people. */
+  hotels: HotelSource;
   /** The room types of the chosen hotel, with their vacant isolation rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The place of the approval before, which the next one begins with. */
@@ -71,6 +71,7 @@ export function DeclarationReviewDialog({
           {...hotel}
           isRequired
           hotels={hotels}
+          isOpenOnly
           onChange={(hotelId) => {
             set({ hotelId, roomType: null });
             onHotelChange(hotelId);

@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import {
   DiscountEffect,
   discountEffectLabel,
@@ -38,8 +39,10 @@ export interface DiscountDialogProps
   extends RecordDialogProps<Discount, typeof addDiscount>, Pick<ImageUploaderProps, 'upload'> {
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
-  /** Those of all hotels that the user may see; undefined while they are loading. */
+  /** Those of the hotel; undefined while they are loading. */
   discounts: readonly Discount[] | undefined;
+  /** The hotel of a new one has been chosen: its discounts are needed. */
+  onHotelChange?: ((id: Id | null) => void) | undefined;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
 }
@@ -74,7 +77,7 @@ const noteOf = (discount: Discount): string =>
  * doubtful about it. Another kind, condition or hotel clears what was typed for the one before.
  */
 export function DiscountDialog(props: DiscountDialogProps) {
-  const { record, hotels, discounts, now, upload, ...dialog } = props;
+  const { record, hotels, discounts, now, onHotelChange, upload, ...dialog } = props;
   return (
     <SaveDialog
       {...dialog}
@@ -110,7 +113,10 @@ export function DiscountDialog(props: DiscountDialogProps) {
             <HotelField
               {...hotel}
               {...{ hotels, record }}
-              onChange={(hotelId) => set({ hotelId, exclusiveRange: [] })}
+              onChange={(hotelId) => {
+                set({ hotelId, exclusiveRange: [] });
+                onHotelChange?.(hotelId);
+              }}
             />
             <TextField {...field('name')} />
             <DateTimeField

@@ -8,7 +8,7 @@ import {
 import { Inline } from '@anzhu/ui/Layout';
 import { TimeCell, type Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
-import { fieldColumns, nameIn, StatusTag, type StatusLook } from '../kit/index.ts';
+import { fieldColumns, StatusTag, type StatusLook } from '../kit/index.ts';
 import { RecordPicture } from '../record/index.ts';
 
 const labels = labelsOf(Discount);
@@ -18,18 +18,12 @@ const expired: StatusLook = { label: '已过期', tone: 'neutral', icon: 'clock'
 /** What the columns depend on. */
 export interface DiscountFactsOptions {
   hotels: HotelChoice;
-  /** All that the user may see: exclusions name them. Undefined while they are loading. */
-  discounts: readonly Discount[] | undefined;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
 }
 
 /** The columns of the discounts without their actions. Keep them in a memo. */
-export const discountFacts = ({
-  hotels,
-  discounts,
-  now,
-}: DiscountFactsOptions): Column<Discount>[] => [
+export const discountFacts = ({ hotels, now }: DiscountFactsOptions): Column<Discount>[] => [
   text('name', 136, { pin: 'start' }),
   column('picture', 80, ({ name, picture }) => <RecordPicture src={picture} alt={name} />, {
     phone: 'hidden',
@@ -48,7 +42,7 @@ export const discountFacts = ({
     ),
     { phone: 'third' },
   ),
-  column('exclusiveType', 184, (row) => exclusionInWords(row, nameIn(discounts)), {
+  column('exclusiveType', 184, (row) => exclusionInWords(row), {
     id: 'exclusion',
     phone: 'hidden',
   }),

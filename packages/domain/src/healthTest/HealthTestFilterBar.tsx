@@ -1,8 +1,8 @@
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
-import { nameIn, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { useFilterDraft, type FilterState } from '../kit/index.ts';
+import { hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import { healthTestFilter, readResult, type HealthTestFilterValue } from './filter.ts';
 
 export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterValue> {
@@ -19,7 +19,7 @@ export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterVa
  */
 export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilterBarProps) {
   const { field, bar } = useFilterDraft(healthTestFilter, state, {
-    hotelId: nameIn(hotels),
+    hotelId: hotelNameIn(hotels),
   });
   const result = field('checkRes');
   const read = result.value.trim() === '' ? null : readResult(result.value);

@@ -6,10 +6,8 @@ import { RecordTreePicker, type RecordTreePickerProps } from '../record/index.ts
 
 /** What the department of a hotel is chosen from. */
 export interface DepartmentChoice {
-  /** A tree; undefined while loading. */
+  /** A tree, each with its hotel: it cannot be chosen again; undefined while loading. */
   departments: readonly Department[] | undefined;
-  /** All hotels, whose departments cannot be chosen again; undefined while loading. */
-  hotels: readonly Pick<Hotel, 'id' | 'name' | 'deptId'>[] | undefined;
 }
 
 export interface DepartmentFieldProps
@@ -18,20 +16,27 @@ export interface DepartmentFieldProps
   ownId: Id | undefined;
 }
 
+/** The departments that are of another hotel. */
+const takenOf = (departments: readonly Department[], ownId: Id | undefined): Id[] =>
+  departments.flatMap(({ id, hotelId, children }) => [
+    ...(hotelId !== undefined && hotelId !== ownId ? [id] : []),
+    ...takenOf(children ?? [], ownId),
+  ]);
+
 /**
  * 所属部门 of a hotel. A department has one hotel at most: those that have one cannot be chosen.
  *
  * Keyboard: as `Cascader`.
  */
-export function DepartmentField({ departments, hotels, ownId, ...field }: DepartmentFieldProps) {
+export function DepartmentField({ departments, ownId, ...field }: DepartmentFieldProps) {
   const reasonOf = useMemo(() => {
-    const taken = new Set(hotels?.filter(({ id }) => id !== ownId).map(({ deptId }) => deptId));
+    const taken = new Set(takenOf(departments ?? [], ownId));
     return (department: Id) => (taken.has(department) ? '已有酒店' : undefined);
-  }, [hotels, ownId]);
+  }, [departments, ownId]);
   return (
     <RecordTreePicker
       {...field}
-      records={hotels && departments}
+      records={departments}
       reasonOf={reasonOf}
       description="部门及其下级的用户属于本酒店"
     />

@@ -4,12 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { westLake } from './fixtures.ts';
 import { HotelDialog } from './HotelDialog.tsx';
 
+const department = { pId: null, role: null, status: null, children: null };
 const departments = [
-  { id: '1', pId: null, name: '平台运营部', role: null, status: null, children: null },
-  { id: '11', pId: null, name: '安住·西湖店', role: null, status: null, children: null },
-  { id: '12', pId: null, name: '安住·外滩店', role: null, status: null, children: null },
+  { ...department, id: '1', name: '平台运营部' },
+  { ...department, id: '11', name: '安住·西湖店', hotelId: '1' },
+  { ...department, id: '12', name: '安住·外滩店', hotelId: '2' },
 ];
-const hotels = [westLake, { id: '2', name: '安住·外滩店', deptId: '12' }];
 
 const meta = {
   title: 'Hotel/Hotel 酒店/HotelDialog',
@@ -17,7 +17,6 @@ const meta = {
   args: {
     record: null,
     departments,
-    hotels,
     upload: fn(async () => '/files/1.png'),
     onSave: fn(async () => {}),
     onClose: fn(),

@@ -19,7 +19,7 @@ export interface HotelDialogProps
  * 新增酒店 and 编辑酒店. A hotel that gets another department asks first. Rendered means open.
  */
 export function HotelDialog(props: HotelDialogProps) {
-  const { record, departments, hotels, upload, ...dialog } = props;
+  const { record, departments, upload, ...dialog } = props;
   return (
     <SaveDialog
       {...dialog}
@@ -33,7 +33,7 @@ export function HotelDialog(props: HotelDialogProps) {
         return (
           <FormGrid columns={2}>
             <TextField {...field('name')} />
-            <DepartmentField {...field('deptId')} {...{ departments, hotels }} ownId={record?.id} />
+            <DepartmentField {...field('deptId')} departments={departments} ownId={record?.id} />
             <FormWide>
               <TextField {...field('address')} />
             </FormWide>

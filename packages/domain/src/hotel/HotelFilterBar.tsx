@@ -1,14 +1,8 @@
 import { FilterBar } from '@anzhu/ui/FilterBar';
-import {
-  defineFilter,
-  nameIn,
-  useFilterDraft,
-  type FilterState,
-  type ValuesOf,
-} from '../kit/index.ts';
+import { defineFilter, useFilterDraft, type FilterState, type ValuesOf } from '../kit/index.ts';
 import { TitleHotel } from './TitleHotel.tsx';
 import { hotelCondition } from './hotelCondition.ts';
-import type { HotelChoice } from './hotelChoice.tsx';
+import { hotelNameIn, type HotelChoice } from './hotelChoice.tsx';
 
 /** The filter of a list that has no other condition. */
 export const byHotelFilter = defineFilter(hotelCondition);
@@ -24,7 +18,7 @@ export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof byHotel
  * Keyboard: Enter is 查询.
  */
 export function HotelFilterBar({ hotels, ...state }: HotelFilterBarProps) {
-  const words = { hotelId: nameIn(hotels) };
+  const words = { hotelId: hotelNameIn(hotels) };
   const { field, bar } = useFilterDraft(byHotelFilter, state, words);
   return (
     <FilterBar

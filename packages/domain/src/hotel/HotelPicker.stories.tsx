@@ -1,24 +1,35 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { HotelState } from '@anzhu/api/contract/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@anzhu/ui/Layout';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotelsOf } from '../fixtures.ts';
 import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
 
-const cities = [
-  '杭州',
-  '成都',
-  '西安',
-  '厦门',
-  '哈尔滨',
-  '昆明',
-  '拉萨',
-  '乌鲁木齐',
-  '桂林',
-  '青岛',
-  '三亚',
-  '敦煌',
+const hotel = (id: number, name: string, region: string | null, state?: HotelState) => ({
+  id: String(id),
+  name,
+  region,
+  state: state ?? HotelState.open,
+});
+
+const chain = [
+  hotel(1, '安住杭州西湖店', '华东 / 浙江'),
+  hotel(2, '安住杭州滨江店', '华东 / 浙江'),
+  hotel(3, '安住上海外滩店', '华东 / 上海'),
+  hotel(4, '安住广州天河店', '华南 / 广东'),
+  hotel(5, '安住深圳福田店', '华南 / 广东'),
+  hotel(6, '安住西安钟楼店', '西北 / 陕西'),
+  hotel(7, '安住桂林象山店', '华南 / 广西', HotelState.closed),
 ];
-const hotels = cities.map((city, place) => ({ id: String(place + 1), name: `安住${city}示范店` }));
+
+/** A chain of which a search brings the first ones only. */
+const many = {
+  ...hotelsOf(chain),
+  search: () =>
+    Promise.resolve({ hotels: chain.slice(2, 6), recent: chain.slice(0, 2), total: 408 }),
+};
 
 function Field(props: HotelPickerProps) {
   const [value, setValue] = useState<Id | null>(props.value);
@@ -37,45 +48,154 @@ function Field(props: HotelPickerProps) {
 const meta = {
   title: 'Hotel/Hotel 酒店/HotelPicker',
   component: HotelPicker,
-  args: { value: null, hotels, onChange: fn() },
+  args: { value: null, hotels: hotelsOf(chain), onChange: fn() },
   render: (args) => <Field {...args} />,
 } satisfies Meta<typeof HotelPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const field = (): HTMLElement => screen.getByRole('combobox', { name: '酒店' });
+const search = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '搜索' });
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('option').map((option) => option.textContent);
+
+/** By region, each under its heading; one that was closed is last, and can be chosen where history is read. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: '酒店' }));
-    await userEvent.click(await screen.findByRole('option', { name: '安住西安示范店' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('3');
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    const zhejiang = await screen.findByRole('group', { name: '华东 / 浙江' });
+    await expect(within(zhejiang).getAllByRole('option')).toHaveLength(2);
+    const closed = screen.getByRole('group', { name: '已停业' });
+    await userEvent.click(within(closed).getByRole('option', { name: '安住桂林象山店' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await expect(field()).toHaveTextContent('安住桂林象山店（已停业）');
+    await expect(field()).toHaveFocus();
   },
 };
 
-/** An id that came as text, from an address, is the same hotel. */
-export const ChosenByText: Story = {
-  args: { value: '3' },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住西安示范店'),
+/** By keyboard: what is typed is searched, Enter chooses the first one. */
+export const Searching: Story = {
+  play: async ({ args }) => {
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await search()).toHaveFocus();
+    await userEvent.keyboard('华南');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await expect(screen.getByText('找到 3 项')).toBeInTheDocument();
+    // Of a search each names its region.
+    await expect(names()[2]).toBe('安住桂林象山店已停业 · 华南 / 广西');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5');
+  },
 };
 
-export const AsFilter: Story = {
+/** The text of an input method is searched once it is finished; its Enter chooses nothing. */
+export const InputMethod: Story = {
+  args: { hotels: { ...hotelsOf(chain), search: fn(hotelsOf(chain).search) } },
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    const input = await search();
+    await screen.findByRole('option', { name: '安住西安钟楼店' });
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'xi an' }, isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fireEvent.input(input, { target: { value: '西安' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await waitFor(() => expect(names()).toEqual(['安住西安钟楼店西北 / 陕西']));
+    await expect(args.hotels.search).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where something new begins, one that was closed is not offered. */
+export const OpenOnly: Story = {
+  args: { isOpenOnly: true },
+  play: async () => {
+    await userEvent.click(field());
+    await screen.findByRole('option', { name: '安住西安钟楼店' });
+    await expect(names()).toHaveLength(6);
+  },
+};
+
+/** The name of the chosen one is there without a list. */
+export const Chosen: Story = {
   args: { value: '3', placeholder: '全部', isClearable: true },
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('combobox', { name: '酒店' }).focus();
+  play: async ({ args }) => {
+    await expect(field()).toHaveTextContent('安住上海外滩店');
+    field().focus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
-export const Searching: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('combobox', { name: '酒店' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: '安住敦煌示范店' });
-    await userEvent.keyboard('敦煌{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+/** Those chosen last come first; below is how many there are. */
+export const Many: Story = {
+  args: { hotels: many },
+  play: async () => {
+    await userEvent.click(field());
+    await screen.findByRole('group', { name: '最近' });
+    await expect(
+      screen.getByText('共 408 家，还有 402 家；输入名称、拼音或区域查找'),
+    ).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { value: '3', hotels: undefined } };
+/** Its name has not been read yet. */
+export const Loading: Story = {
+  args: {
+    value: '9',
+    hotels: { search: () => new Promise(() => undefined), named: () => undefined },
+  },
+  play: async () => {
+    await expect(field()).toHaveTextContent('加载中');
+    await userEvent.click(field());
+    await expect(await screen.findByRole('status')).toHaveTextContent('加载中');
+  },
+};
+
+export const Empty: Story = {
+  args: { hotels: hotelsOf([]) },
+  play: async () => {
+    await userEvent.click(field());
+    await expect(await screen.findByText('暂无数据')).toBeVisible();
+    await userEvent.type(await search(), '昆明');
+    await expect(await screen.findByText('无匹配项')).toBeVisible();
+  },
+};
+
+const failing = fn(() => Promise.reject(new Error('服务暂时不可用')));
+
+/** The message, and 重试. */
+export const Failed: Story = {
+  args: { hotels: { ...hotelsOf(chain), search: failing } },
+  play: async () => {
+    failing.mockClear();
+    await userEvent.click(field());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('服务暂时不可用');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Narrow: Story = {
+  args: { hotels: many },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(field());
+    await screen.findByRole('group', { name: '最近' });
+  },
+};
+
+/** Every state of the closed control. */
+export const Permutations: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <HotelPicker {...args} label="未选" />
+      <HotelPicker {...args} label="已选" value="1" isClearable />
+      <HotelPicker {...args} label="已停业" value="7" />
+      <HotelPicker {...args} label="有误" errorMessage="请选择酒店" />
+      <HotelPicker {...args} label="不可选" value="1" isDisabled />
+    </Stack>
+  ),
+};

@@ -2,7 +2,6 @@ import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
 import {
   defineFilter,
-  nameIn,
   textFilter,
   useFilterDraft,
   type FilterState,
@@ -10,7 +9,7 @@ import {
 } from '../kit/index.ts';
 import { TitleHotel } from './TitleHotel.tsx';
 import { hotelCondition } from './hotelCondition.ts';
-import type { HotelChoice } from './hotelChoice.tsx';
+import { hotelNameIn, type HotelChoice } from './hotelChoice.tsx';
 
 /** The filter of the records of a hotel that have a name, with the label of the name. */
 export const nameAndHotelFilter = (label: string, maxLength: number) =>
@@ -31,7 +30,7 @@ export interface NameAndHotelFilterBarProps extends FilterState<ValuesOf<NameAnd
  * Keyboard: Enter in the field is 查询.
  */
 export function NameAndHotelFilterBar({ filter, hotels, ...state }: NameAndHotelFilterBarProps) {
-  const words = { hotelId: nameIn(hotels) };
+  const words = { hotelId: hotelNameIn(hotels) };
   const { field, bar } = useFilterDraft(filter, state, words);
   return (
     <FilterBar

@@ -2,13 +2,17 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { FormErrors } from '@anzhu/ui/Form';
 import type { Column } from '@anzhu/ui/Table';
-import { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
+import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
+import type { HotelSource } from './hotelSource.ts';
 
-/**
- * The hotels whose records a user manages: those to choose among for the platform's admins, undefined
- * while they are loading; null for a hotel's people, who have only their own.
- */
-export type HotelChoice = readonly HotelOption[] | null | undefined;
+/** The hotels whose records a user manages: for the platform's admins; null for a hotel's people, who have only their own. */
+export type HotelChoice = HotelSource | null;
+
+/** The name of a hotel by its id, for chips: 加载中 until it was read. */
+export const hotelNameIn =
+  (hotels: HotelChoice) =>
+  (id: Id): string =>
+    hotels?.named(id)?.name ?? (hotels === null ? id : '加载中');
 
 /** A record of a hotel. */
 export interface HotelOwned {
@@ -41,11 +45,10 @@ export interface HotelFieldProps extends Omit<HotelPickerProps, 'hotels' | 'isRe
   record: HotelOwned | null;
 }
 
-/** The hotel of a new record, required; nothing where there is none to choose. Keyboard: as `HotelPicker`. */
+/** The hotel of a new record, required, an open one; nothing where there is none to choose. Keyboard: as `HotelPicker`. */
 export const HotelField = ({ hotels, record, ...field }: HotelFieldProps) =>
-  choosesHotel(hotels, record) && (
-    <HotelPicker {...field} isRequired hotels={hotels ?? undefined} />
-  );
+  hotels !== null &&
+  choosesHotel(hotels, record) && <HotelPicker {...field} isRequired isOpenOnly hotels={hotels} />;
 
 /** The rule of a dialog that chooses a hotel: it is required. */
 export const hotelRule =

@@ -1,13 +1,15 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
-export { hotelColumns, HotelField, hotelRule, ofHotel } from './hotelChoice.tsx';
+export { hotelColumns, HotelField, hotelNameIn, hotelRule, ofHotel } from './hotelChoice.tsx';
 export type { HotelChoice, HotelOwned } from './hotelChoice.tsx';
 export { hotelFacts } from './facts.tsx';
 export { nameAndHotelFilter, NameAndHotelFilterBar } from './NameAndHotelFilterBar.tsx';
 export { byHotelFilter, HotelFilterBar } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
 export { TitleHotel } from './TitleHotel.tsx';
-export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
+export { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
+export type { FoundHotels, HotelOption, HotelSource } from './hotelSource.ts';
+export { HotelsPicker } from './HotelsPicker.tsx';
 export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
 export { hotelCondition } from './hotelCondition.ts';
 export type { HotelRecordProps } from './HotelRecord.tsx';
@@ -16,7 +18,12 @@ export type { MyHotelFormProps } from './MyHotelForm.tsx';
 
 export type { CloseHotelDialogProps, ReopenHotelConfirmProps } from './CloseHotel.tsx';
 
+export type { ClosedNoticeProps } from './ClosedNotice.tsx';
+
 // Loaded when they are first opened.
+export const ClosedNotice = lazy(() =>
+  import('./ClosedNotice.tsx').then((part) => ({ default: part.ClosedNotice })),
+);
 export const HotelRecord = lazy(() =>
   import('./HotelRecord.tsx').then((part) => ({ default: part.HotelRecord })),
 );

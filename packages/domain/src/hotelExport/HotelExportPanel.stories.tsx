@@ -2,6 +2,7 @@ import type { HotelExport } from '@anzhu/api/contract/hotelExport';
 import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { hotelsOf } from '../fixtures.ts';
 import { HotelExportPanel, type HotelExportPanelProps } from './HotelExportPanel.tsx';
 
 const running: HotelExport = {
@@ -22,10 +23,10 @@ const meta = {
   title: 'Hotel/Hotel export 导出资料/HotelExportPanel',
   component: HotelExportPanel,
   args: {
-    hotels: [
+    hotels: hotelsOf([
       { id: '1', name: '安住西湖店' },
       { id: '2', name: '安住滨江店' },
-    ],
+    ]),
     latest: null,
     onStart: fn<HotelExportPanelProps['onStart']>(async () => undefined),
     onCancel: fn<HotelExportPanelProps['onCancel']>(async () => undefined),
@@ -87,7 +88,7 @@ export const BrokenOff: Story = {
 /** Another user's runs: the message stands at the button. */
 export const Refused: Story = {
   args: {
-    hotels: [{ id: '1', name: '安住西湖店' }],
+    only: '1',
     onStart: fn<HotelExportPanelProps['onStart']>(async () => {
       throw new Error('已有其他导出正在进行，请稍后再试');
     }),

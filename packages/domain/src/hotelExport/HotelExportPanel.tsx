@@ -15,6 +15,8 @@ import { HotelPicker, type HotelPickerProps } from '../hotel/index.ts';
 import { ErrorNote, useSubmit, WarningNote } from '../kit/index.ts';
 
 export interface HotelExportPanelProps extends Pick<HotelPickerProps, 'hotels'> {
+  /** The hotel of a chain that has only one. */
+  only?: Id | undefined;
   /** The latest export: null for none, undefined while it is being read. */
   latest: HotelExport | null | undefined;
   onStart: (input: { hotelId: Id; format: HotelExportFormat }) => Promise<unknown>;
@@ -89,12 +91,17 @@ function Latest({
  * 导出资料: all that a hotel has, past included, as one file. The back end makes it in the background, one of a user at a
  * time; the panel shows how far it is, then 下载.
  */
-export function HotelExportPanel({ hotels, latest, onStart, ...acts }: HotelExportPanelProps) {
+export function HotelExportPanel({
+  hotels,
+  only,
+  latest,
+  onStart,
+  ...acts
+}: HotelExportPanelProps) {
   const [hotelId, setHotel] = useState<Id | null>(null);
   const [format, setFormat] = useState<HotelExportFormat>('xlsx');
   const { run, isPending, error } = useSubmit();
   const isRunning = latest?.state === 'running';
-  const only = hotels?.length === 1 ? hotels[0]?.id : undefined;
   const chosen = hotelId ?? only ?? null;
   const disabledReason = isRunning
     ? '请等待当前导出完成'

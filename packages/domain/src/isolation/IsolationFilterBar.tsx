@@ -7,8 +7,8 @@ import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
-import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
-import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
+import { hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
 import { isolationFilter, type IsolationFilterValue } from './filter.ts';
 
 export interface IsolationFilterBarProps extends FilterState<IsolationFilterValue> {
@@ -33,7 +33,7 @@ const optional = { placeholder: '全部', isClearable: true } as const;
  */
 export function IsolationFilterBar({ today, hotels, ...state }: IsolationFilterBarProps) {
   const { field, bar } = useFilterDraft(isolationFilter, state, {
-    hotelId: nameIn(hotels),
+    hotelId: hotelNameIn(hotels),
   });
   return (
     <FilterBar

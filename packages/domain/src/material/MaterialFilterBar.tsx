@@ -9,14 +9,13 @@ import {
   dayRangeFilter,
   defineFilter,
   enumFilter,
-  nameIn,
   optionsOf,
   textFilter,
   useFilterDraft,
   type FilterState,
   type ValuesOf,
 } from '../kit/index.ts';
-import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 
 const labels = labelsOf(materialPage.input);
 
@@ -47,7 +46,7 @@ const statuses = optionsOf(reviewStatusLabel);
  */
 export function MaterialFilterBar({ today, hotels, viewFields, ...state }: MaterialFilterBarProps) {
   const { field, bar } = useFilterDraft(materialFilter, state, {
-    hotelId: nameIn(hotels),
+    hotelId: hotelNameIn(hotels),
   });
   return (
     <FilterBar

@@ -5,7 +5,8 @@ import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { BookingDialog, type BookingDialogProps, type CompanyOption } from './BookingDialog.tsx';
+import { hotels } from '../fixtures.ts';
+import { BookingDialog, type BookingDialogProps } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
 
 /** What rooms of one type would cost. */
@@ -40,8 +41,8 @@ const meta = {
   args: {
     roomTypes,
     time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
-    holdHourOf: () => 18,
-    companiesOf: (_roomType: string | null): readonly CompanyOption[] => [],
+    holdHour: 18,
+    companies: [],
     quote: quoteOf(576, 518.4),
     onStayChange: fn(),
     onSave: fn(() => Promise.resolve()),
@@ -313,16 +314,14 @@ export const AtNight: Story = {
 
 const agreedPrices = [{ roomType: '11', roomTypeName: '豪华大床房', price: 260 }];
 
-/** A company with an agreement: its price is quoted; a room type of another hotel does not have it. */
+/** A company with an agreement: its price is quoted. */
 export const ForCompany: Story = {
   args: {
-    companiesOf: (type) =>
-      type === '11' ? [{ id: '7', name: '西溪软件有限公司', share: 85, prices: agreedPrices }] : [],
+    companies: [{ id: '7', name: '西溪软件有限公司', share: 85, prices: agreedPrices }],
     quote: quoteOf(489.6, 489.6),
   },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '新增预订' });
-    await expect(screen.queryByRole('combobox', { name: '协议单位' })).toBeNull();
     await fill();
     await choose('协议单位', '西溪软件有限公司 · ¥260');
     await expect(args.onStayChange).toHaveBeenLastCalledWith(
@@ -332,6 +331,18 @@ export const ForCompany: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ companyId: '7' }), keyed),
     );
+  },
+};
+
+/** Who sees several hotels chooses one first; another one has room types of its own. */
+export const OfHotels: Story = {
+  args: { hotel: { hotels, id: null, onChange: fn() } },
+  play: async ({ args }) => {
+    const type = await screen.findByRole('combobox', { name: '房型' });
+    await expect(type).toBeDisabled();
+    await expect(type).toHaveAccessibleDescription('请先选择酒店');
+    await choose('酒店', '安住·外滩店');
+    await expect(args.hotel?.onChange).toHaveBeenLastCalledWith('2');
   },
 };
 

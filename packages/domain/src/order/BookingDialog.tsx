@@ -19,6 +19,7 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
+import { HotelPicker, type HotelSource } from '../hotel/index.ts';
 import { contractForm, SaveDialog, saveQuestion } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -40,14 +41,18 @@ export type BookedStay = InputOf<typeof quoteBooking>;
 export type CompanyOption = Pick<Company, 'id' | 'name' | 'share' | 'prices'>;
 
 export interface BookingDialogProps {
-  /** The room types to choose from; undefined while they are loading. */
+  /** The hotel, where there are several to choose from: its room types, companies and hour are needed. */
+  hotel?:
+    | { hotels: HotelSource; id: Id | null; onChange: (hotelId: Id | null) => void }
+    | undefined;
+  /** The room types of the hotel; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The wall clock, and when the hotel's day begins. */
   time: HotelTime;
-  /** The hour until which a hotel holds a room for who pays on arrival; of the hotel of a room type. */
-  holdHourOf: (roomType: Id | null) => number;
-  /** The companies with an agreement of the hotel of a room type; none: the field is not shown. */
-  companiesOf: (roomType: Id | null) => readonly CompanyOption[];
+  /** The hour until which the hotel holds a room for who pays on arrival. */
+  holdHour: number;
+  /** The companies with an agreement of the hotel; none: the field is not shown. */
+  companies: readonly CompanyOption[];
   /** The room whose free nights were chosen. */
   roomName?: string | undefined;
   /** The room type and the times to begin with, as of nights that were chosen. */
@@ -87,6 +92,8 @@ const bookingForm = contractForm(addOrder, (draft: BookingDraft) => ({
   ...termsOf(draft),
 }));
 
+const noRoomTypes: readonly RoomTypeOption[] = [];
+
 /** The rooms of all types. */
 const roomsOf = ({ rooms, otherTypes }: BookingDraft): number =>
   otherTypes.reduce((sum, line) => sum + (line.rooms ?? 0), rooms ?? 0);
@@ -125,7 +132,7 @@ function stayOf(draft: BookingDraft): BookedStay | null {
  * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { roomTypes, time, holdHourOf, companiesOf, roomName, defaultBooking, quote } = props;
+  const { hotel, roomTypes, time, holdHour, companies, roomName, defaultBooking, quote } = props;
   const { onStayChange, onSave, onRefresh, onClose } = props;
   const isSoldByHours = roomTypes?.some(({ dayUseFee }) => (dayUseFee ?? 0) > 0) ?? false;
   const [defaultValues] = useState<BookingDraft>(() => ({
@@ -193,20 +200,31 @@ export function BookingDialog(props: BookingDialogProps) {
         const rooms = field('rooms');
         const terms = termsOf(read());
         const company = field('companyId');
-        const companies = companiesOf(type.value);
+        const needsHotel = hotel !== undefined && hotel.id === null;
         return (
           <>
             <FormGrid columns={2}>
+              {hotel && (
+                <HotelPicker
+                  isRequired
+                  isOpenOnly
+                  hotels={hotel.hotels}
+                  value={hotel.id}
+                  onChange={(next) => {
+                    hotel.onChange(next);
+                    // Another hotel has room types and agreements of its own.
+                    change({ roomType: null, otherTypes: [], companyId: null });
+                  }}
+                />
+              )}
               <RoomTypePicker
                 {...type}
-                roomTypes={roomTypes}
+                roomTypes={needsHotel ? noRoomTypes : roomTypes}
+                isDisabled={needsHotel}
+                description={needsHotel ? '请先选择酒店' : undefined}
                 onChange={(roomType) => {
                   type.onChange(roomType);
-                  // Another hotel has agreements of its own.
-                  const isKept = companiesOf(roomType).some(({ id }) => id === company.value);
-                  const companyId = isKept ? company.value : null;
-                  company.onChange(companyId);
-                  quoted({ roomType, companyId });
+                  quoted({ roomType });
                 }}
               />
               <NumberField
@@ -270,7 +288,7 @@ export function BookingDialog(props: BookingDialogProps) {
             </FormGrid>
             <OtherTypes
               list={list('otherTypes')}
-              roomTypes={roomTypes}
+              roomTypes={needsHotel ? noRoomTypes : roomTypes}
               onChange={(otherTypes) => quoted({ otherTypes })}
             />
             {/* After what every booking has: few are of hours. */}
@@ -295,7 +313,7 @@ export function BookingDialog(props: BookingDialogProps) {
               asksReceived
               rooms={roomsOf(read())}
               stay={{ arrival: checkIn, leave: checkOut }}
-              time={{ ...time, holdHour: holdHourOf(type.value) }}
+              time={{ ...time, holdHour }}
             />
             <BookingPrice
               {...quote}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { orderFilter, type OrderFilterValue } from './filter.ts';
 import { roomTypes, today } from './fixtures.ts';
+import { hotels } from '../fixtures.ts';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
 const full: OrderFilterValue = {
@@ -115,11 +116,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-const hotels = [
-  { id: '1', name: '安住·西湖店' },
-  { id: '2', name: '安住·外滩店' },
-];
-
 /** What is due today and one of several hotels; what a chart has set is a chip without a field. */
 export const FromDashboard: Story = {
   args: {
@@ -142,24 +138,24 @@ export const FromDashboard: Story = {
   },
 };
 
-/** Two hotels have a room type of the same name: each says of which hotel it is. */
-export const RoomTypesOfHotels: Story = {
+/** Of all hotels there is no choice of a room type; a hotel brings its own, and another one takes it away. */
+export const RoomTypesOfHotel: Story = {
   args: {
     hotels,
-    roomTypes: [
-      { id: '11', name: '标准间', hotelName: '安住·西湖店' },
-      { id: '21', name: '标准间', hotelName: '安住·外滩店' },
-    ],
+    value: { ...orderFilter.empty, hotelId: '1', roomType: '11' },
+    roomTypes: [{ id: '11', name: '标准间', hotelName: '安住·西湖店' }],
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: '房型' }));
-    await screen.findByRole('option', { name: '标准间 · 安住·西湖店' });
-    await userEvent.click(screen.getByRole('option', { name: '标准间 · 安住·外滩店' }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...args.value, roomType: '21' });
-    await expect(
-      canvas.getByRole('button', { name: '移除筛选「房型：标准间 · 安住·外滩店」' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '移除筛选「房型：标准间」' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: '酒店' }));
+    await userEvent.click(await screen.findByRole('option', { name: '安住·外滩店' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...orderFilter.empty, hotelId: '2' });
   },
+};
+
+export const OfAllHotels: Story = {
+  args: { hotels, roomTypes: null },
+  play: ({ canvas }) => expect(canvas.queryByRole('combobox', { name: '房型' })).toBeNull(),
 };
 
 export const RoomTypesLoading: Story = { args: { roomTypes: undefined, value: full } };

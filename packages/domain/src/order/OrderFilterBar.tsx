@@ -6,17 +6,16 @@ import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { useMemo } from 'react';
-import { TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { RoomTypePicker, withHotelNames, type RoomTypeOption } from '../roomType/index.ts';
+import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { orderFilter, type OrderFilterValue } from './filter.ts';
 
 export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
-  /** Undefined while they are loading. */
-  roomTypes: readonly RoomTypeOption[] | undefined;
+  /** Of the chosen hotel; undefined while they are loading, null where none is chosen. */
+  roomTypes: readonly RoomTypeOption[] | null | undefined;
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
   /** The labels of the fields that the current view sets. */
@@ -34,17 +33,23 @@ const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
  * Filters the order list by keyword (also a group number) where the back end knows it, day of ordering, status, guarantee, what is
- * due today, room type, province of origin, 团队号 and, for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
+ * due today, province of origin, 团队号 and, for the platform's admins, hotel; by room type once there is a hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
  */
 export function OrderFilterBar(props: OrderFilterBarProps) {
-  const { today, roomTypes: own, hotels, viewFields, ...state } = props;
-  const roomTypes = useMemo(() => (hotels === null ? own : withHotelNames(own)), [hotels, own]);
-  const { field, bar } = useFilterDraft(orderFilter, state, {
+  const { today, roomTypes, hotels, viewFields, ...state } = props;
+  const { value, onQuery } = state;
+  const narrowed = {
+    ...state,
+    // Another hotel has room types of its own.
+    onQuery: (next: OrderFilterValue) =>
+      onQuery(next.hotelId === value.hotelId ? next : { ...next, roomType: null }),
+  };
+  const { field, bar } = useFilterDraft(orderFilter, narrowed, {
     roomType: nameIn(roomTypes),
-    hotelId: nameIn(hotels),
+    hotelId: hotelNameIn(hotels),
   });
   return (
     <FilterBar
@@ -62,7 +67,9 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
       <DateRange shortcuts="past" today={today} {...field('days')} />
       {isDeskOffered() && <DateRange today={today} {...field('arrival')} />}
       {isDeskOffered() && <DateRange today={today} {...field('stay')} />}
-      <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
+      {roomTypes !== null && (
+        <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
+      )}
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
       {isDeskOffered() && <TextField {...field('groupNo')} />}

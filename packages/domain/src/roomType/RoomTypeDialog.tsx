@@ -73,8 +73,10 @@ export interface RoomTypeDialogProps
   extends RecordDialogProps<RoomType, typeof addRoomType>, Pick<ImageUploaderProps, 'upload'> {
   /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
-  /** Those of all hotels that the user may see; undefined while they are loading. */
+  /** Those of the hotel; undefined while they are loading. */
   bedTypes: readonly BedType[] | undefined;
+  /** The hotel of a new one has been chosen: its bed types are needed. */
+  onHotelChange?: ((id: Id | null) => void) | undefined;
 }
 
 /**
@@ -82,7 +84,7 @@ export interface RoomTypeDialogProps
  * hotel of a new one; another hotel has other bed types.
  */
 export function RoomTypeDialog(props: RoomTypeDialogProps) {
-  const { record, hotels, bedTypes, upload, ...dialog } = props;
+  const { record, hotels, bedTypes, onHotelChange, upload, ...dialog } = props;
   const loadOf = (id: string) => bedTypes?.find((bed) => bed.id === id)?.maxLoad ?? null;
   return (
     <SaveDialog
@@ -115,7 +117,10 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
             <HotelField
               {...hotel}
               {...{ hotels, record }}
-              onChange={(hotelId) => set({ hotelId, bedType: [] })}
+              onChange={(hotelId) => {
+                set({ hotelId, bedType: [] });
+                onHotelChange?.(hotelId);
+              }}
             />
             <TextField {...field('name')} />
             <FormWide>

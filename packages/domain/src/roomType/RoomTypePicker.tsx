@@ -22,13 +22,6 @@ export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | '
   roomTypes: readonly RoomTypeOption[] | undefined;
 }
 
-/** Room types of several hotels, each with the name of its hotel. */
-export const withHotelNames = (roomTypes: readonly RoomTypeOption[] | undefined) =>
-  roomTypes?.map((one) => ({
-    ...one,
-    name: one.hotelName ? `${one.name} · ${one.hotelName}` : one.name,
-  }));
-
 /** The available rooms of a type, in words: 剩余 n 间. */
 const availableText = (vacant: number | null | undefined): string | undefined =>
   typeof vacant === 'number' ? `剩余 ${vacant} 间` : undefined;

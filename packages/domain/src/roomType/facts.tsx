@@ -1,4 +1,3 @@
-import type { BedType } from '@anzhu/api/contract/bedType';
 import { yesNoLabel } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { RoomType } from '@anzhu/api/contract/roomType';
@@ -6,7 +5,7 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
-import { fieldColumns, nameIn } from '../kit/index.ts';
+import { fieldColumns } from '../kit/index.ts';
 import { RecordPicture } from '../record/index.ts';
 import { describeNightFees } from './nightFees.ts';
 
@@ -14,18 +13,20 @@ const labels = labelsOf(RoomType);
 const { column, text, money } = fieldColumns<RoomType, keyof typeof labels>(labels);
 
 /** The columns of the room types without their actions. Keep them in a memo. */
-export const roomTypeFacts = (
-  hotels: HotelChoice,
-  bedTypes: readonly BedType[] | undefined,
-): Column<RoomType>[] => [
+export const roomTypeFacts = (hotels: HotelChoice): Column<RoomType>[] => [
   text('name', 144, { pin: 'start' }),
   column('cover', 80, ({ name, cover }) => <RecordPicture src={cover} alt={name} />, {
     phone: 'hidden',
   }),
   ...hotelColumns(hotels),
-  column('bedType', 152, ({ bedType }) => bedType.map(nameIn(bedTypes)).join('、') || nothing, {
-    phone: 'second',
-  }),
+  column(
+    'bedType',
+    152,
+    ({ bedType, bedTypeNames = bedType }) => bedTypeNames.join('、') || nothing,
+    {
+      phone: 'second',
+    },
+  ),
   text('bed', 72, { align: 'end', phone: 'hidden' }),
   text('maxLoad', 88, { align: 'end', phone: 'hidden' }),
   money('fee', 112, { phone: 'mark' }),

@@ -5,7 +5,6 @@ export { roomTypeActions } from './roomTypeActions.ts';
 export {
   oversoldQuestion,
   RoomTypePicker,
-  withHotelNames,
   type RoomTypeOption,
   type RoomTypePickerProps,
 } from './RoomTypePicker.tsx';

@@ -3,11 +3,10 @@ import { shiftPage } from '@anzhu/api/contract/shift';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
-import { hotelCondition, TitleHotel, type HotelChoice } from '../hotel/index.ts';
+import { hotelCondition, hotelNameIn, TitleHotel, type HotelChoice } from '../hotel/index.ts';
 import {
   dayRangeFilter,
   defineFilter,
-  nameIn,
   textFilter,
   useFilterDraft,
   type FilterState,
@@ -36,7 +35,7 @@ export interface ShiftFilterBarProps extends FilterState<ValuesOf<typeof shiftFi
  * Keyboard: Enter in a field is 查询.
  */
 export function ShiftFilterBar({ today, hasClerks, hotels, ...state }: ShiftFilterBarProps) {
-  const { field, bar } = useFilterDraft(shiftFilter, state, { hotelId: nameIn(hotels) });
+  const { field, bar } = useFilterDraft(shiftFilter, state, { hotelId: hotelNameIn(hotels) });
   return (
     <FilterBar
       {...bar}

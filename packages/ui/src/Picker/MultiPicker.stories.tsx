@@ -171,7 +171,7 @@ export const Permutations: Story = {
       <Controlled {...args} label="有误" value={['重庆']} errorMessage="不能选择重庆" />
       <Controlled {...args} label="停用" value={['重庆', '上海']} isDisabled />
       <Controlled {...args} label="只读" value={['重庆', '上海']} isReadOnly />
-      <Controlled {...args} label="很长" value={['a']} options={longOptions} />
+      <Controlled {...args} label="很长" value={['a']} options={longOptions} onSearch={undefined} />
     </Grid>
   ),
 };

@@ -4,17 +4,19 @@ import { Chip } from './Chip.tsx';
 import * as css from './Picker.css.ts';
 import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import { PickerField } from './PickerField.tsx';
-import { labelsOf, type LocalSource } from './option.ts';
+import { labelsOf, type PickerOption, type PickerSource } from './option.ts';
 import { usePicker } from './usePicker.ts';
 import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { pickerTexts } from './texts.ts';
 
 export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
-  LocalSource<Value> & {
+  PickerSource<Value> & {
     /** In the order in which they were chosen. */
     value: readonly Value[];
     /** Called with the values of all chosen options. */
     onChange: (value: readonly Value[]) => void;
+    /** Label of a value that is not among the options; without it the value itself is shown. */
+    labelOf?: ((value: Value) => string | undefined) | undefined;
   };
 
 /**
@@ -34,22 +36,34 @@ export function MultiPicker<Value extends string | number>({
   isClearable = false,
   options,
   isLoading,
+  onSearch,
+  labelOf,
   ...field
 }: MultiPickerProps<Value>) {
   const { choose } = useCommonTexts();
   const noteId = useId();
-  const picker = usePicker({ options, isLoading });
+  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading });
+  const offered = picker.optionsState.options;
+  /** Those of a remote search are not found again when another is typed. */
+  const [picked, setPicked] = useState<readonly PickerOption<Value>[]>([]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
 
   const chosen = useMemo(() => new Set(values), [values]);
-  const labels = useMemo(() => labelsOf(values, options), [values, options]);
-  const chips = values.map((value) => ({ value, label: labels.get(value) ?? String(value) }));
+  const labels = useMemo(
+    () => labelsOf(values, [...offered, ...picked]),
+    [values, offered, picked],
+  );
+  const chips = values.map((value) => ({
+    value,
+    label: labels.get(value) ?? labelOf?.(value) ?? String(value),
+  }));
 
   const remove = (gone: string | number): void =>
     onChange(values.filter((value) => value !== gone));
   const pick = (index: number): void => {
-    const option = options[index];
+    const option = offered[index];
     if (!option) return;
+    if (onSearch) setPicked((before) => [...before, option]);
     if (chosen.has(option.value)) remove(option.value);
     else onChange([...values, option.value]);
     // Several results of a query can be selected; the next character starts a new query.

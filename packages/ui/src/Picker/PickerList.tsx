@@ -5,6 +5,7 @@ import {
   useState,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   type Ref,
   type RefObject,
   useMemo,
@@ -13,10 +14,11 @@ import { moveIndex, nextEnabled } from '../lib/moveIndex.ts';
 import { useVirtualRows } from '../lib/useVirtualRows.ts';
 import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
-import { list, rows, sheet } from './list.css.ts';
+import { useStable } from '../lib/useStable.ts';
+import { below, heading, list, rows, sheet } from './list.css.ts';
 import type { ListHandle, PickerState } from './usePicker.ts';
 import { useSearch, type SearchResult, type Texts } from '../lib/search/index.ts';
-import { searchedText, type AnyOption } from './option.ts';
+import { groupedLines, searchedText, type AnyOption } from './option.ts';
 
 export interface PickerListProps {
   id: string;
@@ -25,11 +27,13 @@ export interface PickerListProps {
   isMultiple: boolean;
   chosen: ReadonlySet<string | number>;
   onPick: (index: number) => void;
-  /** What the list keeps to. */
-  fieldRef: RefObject<HTMLElement | null>;
+  /** The field that its sheet keeps to; without one it has no sheet of its own. */
+  fieldRef?: RefObject<HTMLElement | null> | undefined;
   handleRef: Ref<ListHandle>;
 }
 
+/** A group of options; no element of HTML is one in a listbox. */
+const groupRole = { role: 'group' } as const;
 const listRole = { role: 'listbox', tabIndex: -1 } as const;
 
 /** As high as a list is taken for before it is measured, in px. */
@@ -44,30 +48,33 @@ function positionOf({ target }: { target: EventTarget }): number {
 export function PickerList(props: PickerListProps) {
   const { id, label, picker, isMultiple, chosen, fieldRef, onPick, handleRef } = props;
   const { inputRef, optionsState, query } = picker;
-  const { isLoading } = optionsState;
+  const { isLoading, note } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
 
   // First of all effects: what the others measure must be in its place.
   useLayoutEffect(() => {
-    if (!fieldRef.current || !sheetRef.current) return undefined;
+    if (!fieldRef?.current || !sheetRef.current) return undefined;
     return followField(fieldRef.current, sheetRef.current);
   }, [fieldRef]);
 
   const [onlyChosen] = isMultiple ? [] : chosen;
   const model = useListModel(picker, onlyChosen);
-  const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes } = model;
+  const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes, lines } = model;
   const rowHeight = useRowHeight(scrollerRef, found.count > 0, hasNotes);
+  const lineOf = (position: number): number => lines?.indexOf(position) ?? position;
+  const count = lines?.length ?? found.count;
   const { start, end, scrollToIndex } = useVirtualRows({
     scrollerRef,
-    count: found.count,
+    count,
     rowHeight,
     overscan: 1,
-    initialIndex: beginning.position,
+    initialIndex: lineOf(beginning.position),
     initialHeight,
   });
 
-  useLayoutEffect(() => scrollToIndex(beginning.position, 'center'), [beginning, scrollToIndex]);
+  const showFirst = useStable(() => scrollToIndex(lineOf(beginning.position), 'center'));
+  useLayoutEffect(showFirst, [beginning, showFirst]);
   useActiveDescendant(inputRef, active === -1 ? undefined : `${id}-${found.indexAt(active)}`);
 
   const pick = (position: number): void => {
@@ -89,7 +96,7 @@ export function PickerList(props: PickerListProps) {
       if (to === null) return false;
       if (to !== -1) {
         setActive(to);
-        scrollToIndex(to);
+        scrollToIndex(lineOf(to));
       }
       return true;
     },
@@ -105,12 +112,44 @@ export function PickerList(props: PickerListProps) {
     onClick: (event: MouseEvent) => pick(positionOf(event)),
   };
 
-  const positions = Array.from({ length: end - start }, (_, place) => start + place);
+  const drawn = Array.from({ length: end - start }, (_, place) => start + place);
   // The active row is always drawn: the input refers to it.
-  if (active !== -1 && (active < start || active >= end)) positions.push(active);
+  const activeLine = active === -1 ? -1 : lineOf(active);
+  if (activeLine !== -1 && (activeLine < start || activeLine >= end)) drawn.push(activeLine);
 
-  return (
-    <div ref={sheetRef} popover="manual" className={sheet}>
+  const row = (line: number): ReactNode => {
+    const position = lines?.[line] ?? line;
+    const top = line * rowHeight;
+    if (typeof position === 'string') {
+      return (
+        <div key={line} role="presentation" className={heading} style={{ top, height: rowHeight }}>
+          {position}
+        </div>
+      );
+    }
+    const option = optionAt(position);
+    const index = found.indexAt(position);
+    return (
+      option && (
+        <PickerRow
+          key={line}
+          id={`${id}-${index}`}
+          option={option}
+          position={position}
+          count={found.isComplete ? found.count : -1}
+          top={top}
+          hasTwoLines={hasNotes}
+          isActive={position === active}
+          isChosen={chosen.has(option.value)}
+          ranges={found.rangesOf(index)}
+        />
+      )
+    );
+  };
+  const groups = lines && inGroups(drawn, (line) => groupAt(lines, line, optionAt));
+
+  const content = (
+    <>
       <ListMessage
         optionsState={optionsState}
         query={query}
@@ -128,32 +167,41 @@ export function PickerList(props: PickerListProps) {
         aria-busy={isLoading || undefined}
         data-empty={found.count === 0 || undefined}
       >
-        <div role="presentation" className={rows} style={{ height: found.count * rowHeight }}>
-          {positions.map((position) => {
-            const option = optionAt(position);
-            const index = found.indexAt(position);
-            return (
-              option && (
-                <PickerRow
-                  key={position}
-                  id={`${id}-${index}`}
-                  option={option}
-                  position={position}
-                  count={found.isComplete ? found.count : -1}
-                  top={position * rowHeight}
-                  hasTwoLines={hasNotes}
-                  isActive={position === active}
-                  isChosen={chosen.has(option.value)}
-                  ranges={found.rangesOf(index)}
-                />
-              )
-            );
-          })}
+        <div role="presentation" className={rows} style={{ height: count * rowHeight }}>
+          {groups
+            ? groups.map(([name, ofGroup]) => (
+                <div key={name} {...groupRole} aria-label={name}>
+                  {ofGroup.map(row)}
+                </div>
+              ))
+            : drawn.map(row)}
         </div>
       </div>
+      {note !== undefined && <div className={below}>{note}</div>}
+    </>
+  );
+  if (!fieldRef) return content;
+  return (
+    <div ref={sheetRef} popover="manual" className={sheet}>
+      {content}
     </div>
   );
 }
+
+/** The group of a line: its own heading, or that of its option. */
+const groupAt = (
+  lines: readonly (number | string)[],
+  line: number,
+  optionAt: (position: number) => AnyOption | undefined,
+): string => {
+  const entry = lines[line];
+  return typeof entry === 'number' ? (optionAt(entry)?.group ?? '') : (entry ?? '');
+};
+
+/** Lines by their groups, in the order of the first of each. */
+const inGroups = (lines: readonly number[], groupOf: (line: number) => string) => [
+  ...Map.groupBy(lines, groupOf),
+];
 
 /** Sets `aria-activedescendant` of the input. Imperative: the field need not render on each arrow key. */
 function useActiveDescendant(
@@ -237,5 +285,10 @@ function useListModel(
     () => options.slice(0, sample).some(({ description }) => description !== undefined),
     [options],
   );
-  return { found, optionAt, isDisabled, active, setActive, beginning, hasNotes };
+  // What was searched here is in the order of its match.
+  const lines = useMemo(
+    () => (isSearched && !isRemote ? undefined : groupedLines(options)),
+    [isSearched, isRemote, options],
+  );
+  return { found, optionAt, isDisabled, active, setActive, beginning, hasNotes, lines };
 }

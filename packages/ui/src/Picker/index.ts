@@ -1,3 +1,3 @@
 export { MultiPicker } from './MultiPicker.tsx';
-export { type PickerOption } from './option.ts';
+export { type FoundOptions, type PickerOption, type RemoteSearch } from './option.ts';
 export { Picker } from './Picker.tsx';

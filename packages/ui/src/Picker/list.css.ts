@@ -80,6 +80,27 @@ export const row = recipe({
   },
 });
 
+/** The heading of a group, on the line above its rows. */
+export const heading = style({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingInline: '10px',
+  paddingBlockEnd: space[1],
+  ...text.note,
+  color: color.inkMuted,
+});
+
+/** Below the options: what else there is. */
+export const below = style({
+  ...text.note,
+  flexShrink: 0,
+  padding: `${space[2]} 10px`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
+
 /** A note goes below the label; in rows of one line, beside it. */
 export const words = recipe({
   base: { flex: 1, minWidth: 0 },

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
-import type { LocalSource, PickerSource, PickerOption } from './option.ts';
+import type { FoundOptions, LocalSource, PickerSource } from './option.ts';
 
 export type PickerState = ReturnType<typeof usePicker>;
 
@@ -64,8 +64,7 @@ export function usePicker<Value extends string | number>({
 /** Debounce of the query, in ms. */
 const debounceMs = 200;
 
-interface RemoteResult<Value extends string | number> {
-  options: readonly PickerOption<Value>[];
+interface RemoteResult<Value extends string | number> extends FoundOptions<Value> {
   /** The query of this result; undefined before the first one. */
   query?: string;
   message?: string;
@@ -76,6 +75,8 @@ export interface OptionsState<
 > extends LocalSource<Value> {
   /** A remote search failed: the message, and the handler of 重试. */
   error?: { message: string; onRetry: () => void } | undefined;
+  /** Below the options. */
+  note?: string | undefined;
 }
 
 /** Searches the options on the server while the list is open; outdated results are ignored. */
@@ -87,8 +88,9 @@ function useRemoteOptions<Value extends string | number>(
   const [result, setResult] = useState<RemoteResult<Value>>({ options: none });
   const search = useStable(async (signal: AbortSignal): Promise<void> => {
     try {
-      const options = (await onSearch?.(query, signal)) ?? [];
-      if (!signal.aborted) setResult({ query, options });
+      const found = (await onSearch?.(query, signal)) ?? none;
+      const brought = 'options' in found ? found : { options: found };
+      if (!signal.aborted) setResult({ query, ...brought });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (!signal.aborted) setResult((before) => ({ ...before, query, message }));
@@ -106,13 +108,14 @@ function useRemoteOptions<Value extends string | number>(
     };
   }, [isOutdated, query, search]);
 
-  const { options, message } = result;
+  const { options, note, message } = result;
   const isFailed = !isOutdated && message !== undefined;
   const reset = (): void => {
-    if (result.query !== undefined) setResult({ options });
+    if (result.query !== undefined) setResult({ options, note });
   };
   return {
     options,
+    note,
     isLoading: isOutdated,
     error: isFailed ? { message, onRetry: reset } : undefined,
     reset,

@@ -4,6 +4,7 @@ import { besideRemoval, chipRemoval, controlArrow, controlBox } from '../Field/F
 import { ClearButton, Field, useChip, type FieldProps } from '../Field/index.ts';
 import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
+import type { PickerOption, RemoteSearch } from '../Picker/option.ts';
 import type { SelectOption } from './option.ts';
 import { typeahead, typedLetters } from './typeahead.ts';
 import {
@@ -21,6 +22,9 @@ import { fieldTexts } from '../Field/texts.ts';
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
 const SelectPopover = lazy(loadPopover);
+const loadSearched = () =>
+  import('./SearchedPopover.tsx').then((part) => ({ default: part.SearchedPopover }));
+const SearchedPopover = lazy(loadSearched);
 
 /** What every field takes that chooses from a list or a tree. */
 export interface ChoiceFieldProps extends FieldProps {
@@ -37,13 +41,21 @@ export interface SelectProps<Value extends string | number> extends ChoiceFieldP
   value: Value | null;
   /** Called with the value of the chosen option, with null when it is cleared. */
   onChange: (value: Value | null) => void;
-  /** The options in their order; `label` is shown, `value` must be unique. */
-  options: readonly SelectOption<Value>[];
+  /** The options in their order; `label` is shown, `value` must be unique. None with `onSearch`. */
+  options?: readonly SelectOption<Value>[] | undefined;
   /** The options are being loaded. */
   isLoading?: boolean | undefined;
   /** With a field that searches the options; from some fifteen options on. */
   isSearchable?: boolean | undefined;
+  /** In place of `options`: searches them on a server, with an empty query when the list opens. */
+  onSearch?: RemoteSearch<Value> | undefined;
+  /** In the empty field of such a search: what can be typed. @default '搜索' */
+  searchHint?: string | undefined;
+  /** Label of a value that is not among the options: of such a search, the one chosen before. */
+  valueLabel?: string | undefined;
 }
+
+const noOptions: readonly [] = [];
 
 /** A button with role combobox: it has a value and opens a list. */
 const comboboxRole = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
@@ -55,7 +67,7 @@ type OpenedFrom = 'first' | 'last';
  *
  * Use it from five options on. Do not use it for two to four that should be seen at once
  * (`SegmentedControl`), for very many (`Picker`), nor for actions (`MenuButton`). In filters it is clearable
- * with the placeholder 全部.
+ * with the placeholder 全部. With `onSearch` a server has the options, as those of a title.
  *
  * Keyboard: Enter, Space, ↓ and ↑ open it; arrows, Home, End and first letters move; Enter chooses; Esc
  * closes; Delete clears the value. While it is closed, first letters choose, by pinyin too.
@@ -63,11 +75,14 @@ type OpenedFrom = 'first' | 'last';
 export function Select<Value extends string | number>({
   value,
   onChange,
-  options,
+  options = noOptions,
   placeholder: givenPlaceholder,
   isClearable = false,
   isLoading = false,
   isSearchable = false,
+  onSearch,
+  searchHint,
+  valueLabel,
   ...field
 }: SelectProps<Value>) {
   const common = useCommonTexts();
@@ -82,11 +97,15 @@ export function Select<Value extends string | number>({
   const isCleared = isClearable && value !== null && !isDisabled && !isReadOnly;
   const { isChip, isInTitle } = useChip(field.label);
   const isRemovable = isChip && !isInTitle && isCleared;
-  const chosen = options.find((one) => one.value === value);
+  const [lastPicked, setLastPicked] = useState<PickerOption<Value>>();
+  const listed = options.find((one) => one.value === value);
+  const picked = lastPicked?.value === value ? lastPicked : undefined;
   const nothing = isChip && !isInTitle ? field.label : placeholder;
-  const chosenWords = chosen?.label ?? (isLoading ? common.loading : String(value));
+  const unknown = isLoading ? common.loading : String(value);
+  const chosenWords = listed?.label ?? valueLabel ?? picked?.label ?? unknown;
+  const isRemote = onSearch !== undefined;
 
-  useEffect(() => loadWhenIdle(loadPopover), []);
+  useEffect(() => loadWhenIdle(isRemote ? loadSearched : loadPopover), [isRemote]);
 
   const open = (from: OpenedFrom): void => {
     if (!isReadOnly) setOpenedFrom(from);
@@ -98,7 +117,7 @@ export function Select<Value extends string | number>({
   };
   /** Chooses what begins with the letters typed; returns whether the key was one of them. */
   const chooseTyped = (event: KeyboardEvent): boolean => {
-    const letters = isReadOnly || isOpen ? null : typedLetters(typed.current, event);
+    const letters = isReadOnly || isOpen || isRemote ? null : typedLetters(typed.current, event);
     if (letters === null) return false;
     typed.current = letters;
     const next = typeahead(options, letters.text, value);
@@ -133,7 +152,7 @@ export function Select<Value extends string | number>({
             onPointerEnter={preloadPinyin}
             onFocus={preloadPinyin}
           >
-            {chosen?.icon !== undefined && <span className={icon}>{chosen.icon}</span>}
+            {listed?.icon !== undefined && <span className={icon}>{listed.icon}</span>}
             <span
               className={words({
                 isPlaceholder: value === null && !isChip,
@@ -158,22 +177,40 @@ export function Select<Value extends string | number>({
           )}
           {isOpen && (
             <LazyDialog onClose={close}>
-              <SelectPopover
-                id={listId}
-                label={field.label}
-                options={options}
-                value={value}
-                isSearchable={isSearchable}
-                startFrom={openedFrom}
-                emptyMessage={isLoading ? common.loading : common.noData}
-                triggerRef={trigger}
-                onClose={close}
-                onChoose={(next) => {
-                  close();
-                  const option = options.find((one) => one.value === next);
-                  if (option && next !== value) onChange(option.value);
-                }}
-              />
+              {onSearch ? (
+                <SearchedPopover
+                  id={listId}
+                  label={field.label}
+                  value={value}
+                  triggerRef={trigger}
+                  {...{ onSearch, searchHint }}
+                  onClose={close}
+                  onChoose={(found) => {
+                    close();
+                    // One of those that `onSearch` found.
+                    const option = found as PickerOption<Value>;
+                    setLastPicked(option);
+                    if (option.value !== value) onChange(option.value);
+                  }}
+                />
+              ) : (
+                <SelectPopover
+                  id={listId}
+                  label={field.label}
+                  options={options}
+                  value={value}
+                  isSearchable={isSearchable}
+                  startFrom={openedFrom}
+                  emptyMessage={isLoading ? common.loading : common.noData}
+                  triggerRef={trigger}
+                  onClose={close}
+                  onChoose={(next) => {
+                    close();
+                    const option = options.find((one) => one.value === next);
+                    if (option && next !== value) onChange(option.value);
+                  }}
+                />
+              )}
             </LazyDialog>
           )}
         </div>

@@ -53,3 +53,11 @@ export const nothing = style({
   padding: `${space[3]} 10px`,
   color: color.inkSubtle,
 });
+
+/** The options of a server: as high as the others at most. */
+export const remote = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '240px',
+  maxHeight: '344px',
+});

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignment';
+import { HotelState } from '@anzhu/api/contract/hotel';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { listRooms } from '@anzhu/api/contract/room';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
@@ -11,12 +12,14 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useCall } from '../../data/index.ts';
-import { useIsolationHotels } from '../../data/useAll.ts';
+import { useFoundHotels, useIsolationHotels } from '../../data/hotels.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
-import { useVacancies } from './useVacancies.ts';
+import { mostVacancies, useVacancies } from './useVacancies.ts';
 
 const refresh = [currentRoomTypes, listRooms, isolationPage];
+/** Whose vacant rooms are shown beside the form. */
+const vacancyHotels = { allowIsolation: true, state: HotelState.open, size: mostVacancies };
 const urlSchema = z.object({ mode: z.catch(z._default(z.enum(['one', 'many']), 'one'), 'one') });
 
 /** 隔离人员分配: assigns one person, or a list, to the vacant isolation rooms of a hotel and room type. */
@@ -25,26 +28,27 @@ export default function AssignPersonnel() {
   const [{ mode }, setUrl] = useUrlState(urlSchema);
   const now = useNow();
   const today = useToday();
-  const hotels = useIsolationHotels();
+  const hotels = useIsolationHotels(hotelId);
+  const first = useFoundHotels(vacancyHotels);
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },
   );
-  const vacancies = useVacancies(hotels.data?.records);
+  const vacancies = useVacancies(first.data?.hotels);
   const assign = useAction(assignIsolation, { refresh });
   const assignMany = useAction(assignIsolations, { refresh });
   useOpenForm(useHasUnsaved());
 
-  if (hotels.error && !hotels.data) {
+  if (first.error && !first.data) {
     return (
       <PageFrame>
-        <ErrorState message={hotels.error.message} onRetry={hotels.retry} />
+        <ErrorState message={first.error.message} onRetry={() => void first.mutate()} />
       </PageFrame>
     );
   }
   return (
     <PageFrame>
-      {hotels.data?.records.length === 0 ? (
+      {first.data?.total === 0 ? (
         <EmptyState
           title="没有接收隔离的酒店"
           description="请在酒店管理中为酒店开启「接收隔离」。"
@@ -52,7 +56,7 @@ export default function AssignPersonnel() {
       ) : (
         <AssignForm
           {...{ now, today, mode, vacancies }}
-          hotels={hotels.data?.records}
+          hotels={hotels}
           roomTypes={roomTypes.data}
           roomTypesError={
             roomTypes.error && { message: roomTypes.error.message, onRetry: roomTypes.retry }

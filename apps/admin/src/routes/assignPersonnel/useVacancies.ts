@@ -5,14 +5,14 @@ import type { HotelOption } from '@anzhu/domain/hotel';
 import useSWR from 'swr';
 import { client } from '../../session/client.ts';
 
-/** So many hotels are asked for their rooms: a call each. */
-const maxHotels = 20;
+/** The rooms of so many hotels are read: a call each. */
+export const mostVacancies = 20;
 
 /** The available isolation rooms by hotel and type. */
 export function useVacancies(
   hotels: readonly HotelOption[] | undefined,
 ): readonly HotelVacancy[] | undefined {
-  const asked = hotels?.slice(0, maxHotels);
+  const asked = hotels?.slice(0, mostVacancies);
   const ids = asked?.map(({ id }) => id).join();
   return useSWR<HotelVacancy[], ApiError>(
     asked === undefined ? null : [currentRoomTypes.path, `of hotels ${ids}`],

@@ -35,7 +35,7 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(bedTypePage.input).name, 30);
@@ -45,8 +45,8 @@ const refresh = [bedTypePage];
 export default function BedTypeScreen() {
   const mayEdit = mayCall(addBedType, useProfile().role);
   const mayCopy = useMayCopy();
-  const hotels = useHotelChoice();
   const list = useList(bedTypePage, filter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const save = useSave(addBedType, modifyBedType, { refresh });
   const remove = useAction(deleteBedType, { refresh, success: deleted });
   const facts = useMemo(() => bedTypeFacts(hotels), [hotels]);

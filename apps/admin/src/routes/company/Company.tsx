@@ -23,7 +23,7 @@ import {
 import { CompanyDialog, companyFacts, companyNotes } from '@anzhu/domain/company';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { Table } from '@anzhu/ui/Table';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import {
@@ -38,7 +38,8 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { CompanyStatement } from './CompanyStatement.tsx';
-import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
+import { useRoomTypes } from '../../data/ofHotel.ts';
 
 const filter = nameAndHotelFilter(labelsOf(companyPage.input).name, 30);
 const refresh = [companyPage];
@@ -46,8 +47,12 @@ type Act = 'statement' | 'edit' | 'remove';
 const statement = { id: 'statement', label: '对账单' } as const;
 
 /** 新增协议单位 and 编辑协议单位, with the room types that it may have prices for. */
-function EditCompany(dialog: Omit<ComponentProps<typeof CompanyDialog>, 'roomTypes'>) {
-  return <CompanyDialog {...dialog} roomTypes={useRoomTypes()} />;
+function EditCompany(
+  dialog: Omit<ComponentProps<typeof CompanyDialog>, 'roomTypes' | 'onHotelChange'>,
+) {
+  const [hotelId, setHotel] = useState(dialog.record?.hotelId ?? null);
+  const roomTypes = useRoomTypes(hotelId);
+  return <CompanyDialog {...dialog} roomTypes={roomTypes} onHotelChange={setHotel} />;
 }
 
 /** 协议单位管理: the companies of the hotels. */
@@ -55,8 +60,8 @@ export default function CompanyScreen() {
   const { role } = useProfile();
   const mayEdit = mayCall(addCompany, role);
   const today = useToday();
-  const hotels = useHotelChoice();
   const list = useList(companyPage, filter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const save = useSave(addCompany, modifyCompany, { refresh });
   const remove = useAction(deleteCompany, { refresh, success: deleted });
   const facts = useMemo(() => companyFacts(hotels), [hotels]);

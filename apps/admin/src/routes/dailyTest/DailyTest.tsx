@@ -42,7 +42,7 @@ import {
   useSave,
   useViewLink,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { entryKey } from '../../url/LeaveGuard.tsx';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { useScreenLinks } from '../../data/menu.tsx';
@@ -64,11 +64,11 @@ import { Untested } from './Untested.tsx';
 export default function DailyTest() {
   const { role, hotelId: ownId } = useProfile();
   const [now, today] = [useNow(), useToday()];
-  const hotels = useHotelChoice();
   const [{ tab }, setUrl] = useUrlState(tabUrl);
   const viewLink = useViewLink();
   const { id: entry, open: openEntry, close: closeEntry } = useRecordKey(entryKey);
   const list = useList(healthTestPage, tab === 'abnormal' ? abnormalFilter : healthTestFilter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const hotel = byHotelFilter.input(list.bar.value);
   const opened = useRecord(list.table);
   const linkTo = useScreenLinks();

@@ -14,7 +14,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { use, useEffect, useRef, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LeaveContext } from '../../url/LeaveGuard.tsx';
@@ -27,9 +27,9 @@ import { EntryFrame } from './EntryFrame.tsx';
  */
 export function FloorRound({ onClose }: { onClose: () => void }) {
   const { hotelId: ownId, hotelName } = useProfile();
-  const hotels = useHotelChoice();
   const [now, today] = [useNow(), useToday()];
   const [hotelId, setHotelId] = useState<Id | null>(ownId);
+  const hotels = useHotelChoice(hotelId);
   const [floor, setFloor] = useState<number | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const { floors, error } = useIsolationFloors(hotelId, today);
@@ -46,7 +46,7 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
   const first = floors && floor === null && saved === null ? nextFloor(floors) : null;
   if (first !== null) setFloor(first);
 
-  const hotel = hotels?.find(({ id }) => id === hotelId)?.name ?? hotelName ?? '';
+  const hotel = (hotelId === null ? undefined : hotels?.named(hotelId)?.name) ?? hotelName ?? '';
   const title = floor === null ? '' : `${hotel} ${floorName(floor)}`.trim();
   const people = floor === null ? undefined : floors?.get(floor);
   const next = saved !== null && floors ? nextFloor(floors, saved) : null;

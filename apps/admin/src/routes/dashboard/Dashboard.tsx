@@ -16,8 +16,8 @@ import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { Queue } from './queue/Queue.tsx';
-import { useHotelChoice } from '../../data/useAll.ts';
-import { hotelsInRegion, useRegions } from '../../data/useRegions.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
+import { useInRegion, useRegions } from '../../data/useRegions.ts';
 import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
 import { type FigureScope, useFigures } from './useFigures.ts';
@@ -148,15 +148,11 @@ function RefreshAll() {
 /** One hotel, those of a region, or all, for those who see more than one. */
 function HotelChoice() {
   const { hotelId, departmentId, setHotel, setRegion } = useDashboardQuery();
-  const hotels = useHotelChoice();
+  const hotels = useHotelChoice(hotelId, useInRegion(departmentId));
   const regions = useRegions(true);
   return (
     <InTitle>
-      <TitleHotel
-        hotels={hotelsInRegion(hotels, regions, departmentId)}
-        value={hotelId}
-        onChange={setHotel}
-      />
+      <TitleHotel hotels={hotels} value={hotelId} onChange={setHotel} />
       {regions && <RegionPicker regions={regions} value={departmentId} onChange={setRegion} />}
     </InTitle>
   );

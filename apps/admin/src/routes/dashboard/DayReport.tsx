@@ -8,12 +8,12 @@ import { DayReportDialog, type OpenDay } from '@anzhu/domain/report';
 import { useState } from 'react';
 import { useHotelDay } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
 import { useScreenLinks } from '../../data/menu.tsx';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { hotelsInRegion, useRegions } from '../../data/useRegions.ts';
+import { useInRegion, useRegions } from '../../data/useRegions.ts';
 import { screenOfPoint } from './auditScreens.ts';
 import { inScope } from './useFigures.ts';
 
@@ -44,19 +44,22 @@ export default function DayReport({
   const [hotelId, setHotel] = useState(first);
   const [departmentId, setDepartment] = useState(firstRegion);
   const regions = useRegions(isChooser);
-  const hotels = hotelsInRegion(useHotelChoice(), regions, departmentId) ?? undefined;
+  const inRegion = useInRegion(departmentId);
+  const hotels = useHotelChoice(hotelId, inRegion);
   const input = { day, ...inScope({ hotelId, departmentId }) };
   const { data, error, isStale, retry } = useCall(dayReport, input, { keepPreviousData: true });
   const { hotelId: own } = useProfile();
   const isOne = hotelId !== null || own !== null;
   const audited = useCall(previewAudit, isOne ? { day, hotelId: hotelId ?? undefined } : null);
-  const hotelCount = isOne ? 1 : hotels?.length;
+  const { data: counted } = useFoundHotels(isOne ? null : { ...inRegion, size: 1 });
+  const hotelCount = isOne ? 1 : counted?.total;
   const close = useAction(closeDay, { refresh });
   const [fresh, setFresh] = useState<string | null>(null);
   const linkTo = useScreenLinks();
   const { data: duties } = useCall(todayCall, {});
+  const region = regions?.find(({ id }) => id === departmentId);
   const openDays = duties?.daysToCloseByHotel?.filter(
-    (open) => departmentId === null || hotels?.some(({ id }) => id === open.hotelId),
+    (open) => departmentId === null || region?.hotelIds.has(open.hotelId),
   );
   const goTo = (open: OpenDay): void => {
     if (isChooser) setHotel(open.hotelId);
@@ -89,7 +92,8 @@ export default function DayReport({
         }
       }
       hotelPicker={
-        isChooser && (
+        isChooser &&
+        hotels && (
           <>
             <HotelPicker
               isLabelHidden

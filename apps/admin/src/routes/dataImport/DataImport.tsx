@@ -7,6 +7,7 @@ import {
 } from '@anzhu/api/contract/dataImport';
 import { listDepartments } from '@anzhu/api/contract/department';
 import { hotelPage } from '@anzhu/api/contract/hotel';
+import { searchHotels } from '@anzhu/api/contract/hotelSearch';
 import { itemPage } from '@anzhu/api/contract/item';
 import { orderPage } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
@@ -29,6 +30,7 @@ const imported = {
   refresh: [
     listDepartments,
     hotelPage,
+    searchHotels,
     bedTypePage,
     roomTypePage,
     listRooms,

@@ -9,7 +9,7 @@ import { ErrorState } from '@anzhu/ui/State';
 import { useEffect } from 'react';
 import { DownloadButton } from '../../data/ExportButton.tsx';
 import { useAction, useCall } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
 import { watchExport } from './watchExport.ts';
 
 const changes = { refresh: [getHotelExport] };
@@ -19,7 +19,9 @@ const interval = 1000;
 
 /** 导出资料: for admins. */
 export function HotelExportTab() {
-  const hotels = useHotelChoice();
+  const { data: first } = useFoundHotels({ size: 1 });
+  const only = first?.total === 1 ? first.hotels[0]?.id : undefined;
+  const hotels = useHotelChoice(only);
   const { data, error, retry } = useCall(
     getHotelExport,
     {},
@@ -36,20 +38,22 @@ export function HotelExportTab() {
   }, [runningId]);
   if (error && data === undefined) return <ErrorState message={error.message} onRetry={retry} />;
   return (
-    <HotelExportPanel
-      hotels={hotels ?? undefined}
-      latest={data}
-      onStart={async (input) => watchExport((await start(input)).id)}
-      onCancel={({ id }) => cancel({ id })}
-      download={({ id, hotelName, format }) => (
-        <DownloadButton
-          endpoint={downloadHotelExport}
-          input={{ id }}
-          label="下载"
-          fileName={`${hotelName}.${format}`}
-          pendingText="正在下载"
-        />
-      )}
-    />
+    hotels && (
+      <HotelExportPanel
+        {...{ hotels, only }}
+        latest={data}
+        onStart={async (input) => watchExport((await start(input)).id)}
+        onCancel={({ id }) => cancel({ id })}
+        download={({ id, hotelName, format }) => (
+          <DownloadButton
+            endpoint={downloadHotelExport}
+            input={{ id }}
+            label="下载"
+            fileName={`${hotelName}.${format}`}
+            pendingText="正在下载"
+          />
+        )}
+      />
+    )
   );
 }

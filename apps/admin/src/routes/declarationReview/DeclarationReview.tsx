@@ -16,7 +16,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../clock.ts';
 import { recordLink, useAction, useList, useRecord, useViews } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
@@ -27,8 +27,8 @@ const refresh = [declarationPage, getDeclaration, currentRoomTypes];
 /** 申报审核: the declarations of all hotels are viewed, approved and rejected; approving assigns a room. */
 export default function DeclarationReview() {
   const today = useToday();
-  const hotels = useHotelChoice();
   const list = useList(declarationPage, declarationFilter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const change = useListChange(declarationPage, list);
   const pendingCount = usePendingCount(declarationPage);
   const review = useAction(reviewDeclaration, { refresh });

@@ -11,6 +11,7 @@ import { deleted } from '@anzhu/api/rules/messages';
 import {
   discountDescription,
   DiscountDialog,
+  type DiscountDialogProps,
   discountFacts,
   discountLead,
 } from '@anzhu/domain/discount';
@@ -26,7 +27,7 @@ import {
   RowRecord,
 } from '@anzhu/domain/kit';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNow } from '../../clock.ts';
 import {
   CopyRecords,
@@ -41,30 +42,37 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useAll, useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
+import { useOfHotel } from '../../data/ofHotel.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(discountPage.input).name, 10);
 const refresh = [discountPage];
 
+/** 新增优惠 and 编辑优惠, with the other discounts of the hotel. */
+function EditDiscount(dialog: Omit<DiscountDialogProps, 'discounts' | 'onHotelChange'>) {
+  const [hotelId, setHotel] = useState(dialog.record?.hotelId ?? null);
+  const discounts = useOfHotel(discountPage, hotelId);
+  return <DiscountDialog {...dialog} discounts={discounts} onHotelChange={setHotel} />;
+}
+
 /** 优惠管理: the discounts of the hotels; a hotel's staff view them. */
 export default function DiscountManage() {
   const mayEdit = mayCall(addDiscount, useProfile().role);
   const now = useNow();
   const mayCopy = useMayCopy();
-  const hotels = useHotelChoice();
-  const discounts = useAll(discountPage);
   const list = useList(discountPage, filter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const save = useSave(addDiscount, modifyDiscount, { refresh });
   const remove = useAction(deleteDiscount, { refresh, success: deleted });
-  const facts = useMemo(() => discountFacts({ hotels, discounts, now }), [hotels, discounts, now]);
+  const facts = useMemo(() => discountFacts({ hotels, now }), [hotels, now]);
   const opened = useRecord(list.table);
   const actions = useMemo(() => recordActions({ mayEdit, mayCopy }), [mayEdit, mayCopy]);
   const { open, dialog } = useDialogs({
     edit: (record: Discount | null, onClose) => (
-      <DiscountDialog
-        {...{ record, hotels, discounts, now, onClose }}
+      <EditDiscount
+        {...{ record, hotels, now, onClose }}
         upload={uploadDiscountPicture}
         onSave={save(record)}
       />

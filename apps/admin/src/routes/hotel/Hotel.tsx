@@ -9,6 +9,7 @@ import {
   type Hotel,
 } from '@anzhu/api/contract/hotel';
 import { reopenHotel } from '@anzhu/api/contract/hotelClosing';
+import { searchHotels } from '@anzhu/api/contract/hotelSearch';
 import { deleted } from '@anzhu/api/rules/messages';
 import {
   HotelDialog,
@@ -43,13 +44,12 @@ import {
   type RecordActs,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { CloseHotel } from './CloseHotel.tsx';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
-const refresh = [hotelPage, getHotel];
+const refresh = [hotelPage, getHotel, searchHotels, listDepartments];
 
 const [editing, removing] = editAndRemove();
 const close = { id: 'close', label: '停业' } as const;
@@ -94,7 +94,6 @@ function HotelView({ row, onAction, ...acts }: HotelViewProps) {
 export default function HotelScreen() {
   const list = useList(hotelPage, hotelFilter);
   const departments = useCall(listDepartments, {}).data;
-  const hotels = useAll(hotelPage);
   const save = useSave(addHotel, modifyHotel, { refresh });
   const openAgain = useAction(reopenHotel, { refresh, success: '已恢复营业' });
   const remove = useAction(deleteHotel, { refresh, success: deleted });
@@ -102,7 +101,7 @@ export default function HotelScreen() {
   const { open, dialog } = useDialogs({
     edit: (record: Hotel | null, onClose) => (
       <HotelDialog
-        {...{ record, departments, hotels, onClose }}
+        {...{ record, departments, onClose }}
         upload={uploadCover}
         onSave={save(record)}
       />

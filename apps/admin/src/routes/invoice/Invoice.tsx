@@ -12,7 +12,7 @@ import {
 } from '@anzhu/api/contract/invoice';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { InvoiceAct } from '@anzhu/api/rules/invoice';
-import { hotelCondition, TitleHotel } from '@anzhu/domain/hotel';
+import { hotelCondition, hotelNameIn, TitleHotel } from '@anzhu/domain/hotel';
 import {
   invoiceActions,
   invoiceFacts,
@@ -28,7 +28,6 @@ import {
   enumFilter,
   linkTitle,
   ListPage,
-  nameIn,
   RowRecord,
   textFilter,
   useFilterDraft,
@@ -50,7 +49,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 
 const labels = labelsOf(invoicePage.input);
 const filter = defineFilter({
@@ -68,9 +67,9 @@ const changed = { refresh: [invoicePage, orderInvoices] };
 /** 发票: what guests asked for, to work off and to find again. */
 export default function InvoiceScreen() {
   const { role } = useProfile();
-  const hotels = useHotelChoice();
   const list = useList(invoicePage, filter);
-  const { field, bar } = useFilterDraft(filter, list.bar, { hotelId: nameIn(hotels) });
+  const hotels = useHotelChoice(list.bar.value.hotelId);
+  const { field, bar } = useFilterDraft(filter, list.bar, { hotelId: hotelNameIn(hotels) });
   const send = useAction(sendInvoice, changed);
   const issue = useAction(issueInvoice, changed);
   const takeBack = useAction(voidInvoice, changed);

@@ -24,7 +24,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { TransferPerson } from '../../flows/TransferPerson.tsx';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson } from '../../flows/PersonDialogs.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';
@@ -48,9 +48,9 @@ function useKeptScroll(scroll: RefObject<number>): void {
 export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
   const [now, today] = [useNow(), useToday()];
-  const hotels = useHotelChoice();
   const mayAdd = mayCall(addIsolation, role);
   const list = useList(isolationPage, isolationFilter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const opened = useRecord(list.table, { isReadAlone: true });
   const remove = useAction(deleteIsolation, removed);
   useLiveReload(list.reload, isIsolation);

@@ -28,7 +28,7 @@ import {
   useRecord,
   useSave,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 
 const filter = nameAndHotelFilter(labelsOf(itemPage.input).name, 30);
 const refresh = [itemPage];
@@ -37,8 +37,8 @@ const actions = editAndRemove();
 /** 商品管理: the items of the hotels. */
 export default function ItemScreen() {
   const mayEdit = mayCall(addItem, useProfile().role);
-  const hotels = useHotelChoice();
   const list = useList(itemPage, filter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const save = useSave(addItem, modifyItem, { refresh });
   const remove = useAction(deleteItem, { refresh, success: deleted });
   const facts = useMemo(() => itemFacts(hotels), [hotels]);

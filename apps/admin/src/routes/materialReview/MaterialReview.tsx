@@ -6,7 +6,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { recordLink, useAction, useList, useRecord, useViews } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
@@ -17,8 +17,8 @@ const refresh = [materialReviewPage];
 /** 物资审核: the applications of all hotels are viewed, approved and rejected. */
 export default function MaterialReview() {
   const today = useToday();
-  const hotels = useHotelChoice();
   const list = useList(materialReviewPage, materialFilter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const change = useListChange(materialReviewPage, list);
   const pendingCount = usePendingCount(materialReviewPage);
   const review = useAction(reviewMaterial, { refresh });

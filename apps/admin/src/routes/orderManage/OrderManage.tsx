@@ -22,7 +22,8 @@ import {
   useRecord,
   useViews,
 } from '../../data/index.ts';
-import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
+import { useRoomTypeChoice } from './useRoomTypeChoice.ts';
 import { useOrderActs } from '../../flows/orderActs.tsx';
 
 const OrderView = lazy(() => import('../../flows/OrderView.tsx'));
@@ -48,9 +49,10 @@ const billExports = [
 export default function OrderManage() {
   const { role } = useProfile();
   const today = useToday();
-  const hotels = useHotelChoice();
   const list = useList(orderPage, orderFilter);
-  const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
+  const { hotelId, roomType } = list.bar.value;
+  const hotels = useHotelChoice(hotelId);
+  const roomTypes = useRoomTypeChoice(hotelId, roomType);
   const opened = useRecord(list.table, { isReadAlone: true });
   const { open, act, showGroup, dialog } = useOrderActs(list.bar.value.hotelId);
   const columns = useOrderColumns({

@@ -11,7 +11,7 @@ import { InHouseDialog } from '@anzhu/domain/stay';
 import { useState } from 'react';
 import { useNow } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 
@@ -28,7 +28,7 @@ export default function InHouse({ hotelId: first, onClose }: InHouseProps) {
   const now = useNow();
   const [at, setAt] = useState('');
   const [hotelId, setHotel] = useState(first);
-  const hotels = useHotelChoice();
+  const hotels = useHotelChoice(hotelId);
   const input = { hotelId, ...(at !== '' && { at }) };
   const { data, error, retry } = useCall(guestsInHouse, input);
   const print = useAction(printGuestsInHouse, nothingChanges);

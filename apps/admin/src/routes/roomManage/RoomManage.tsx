@@ -1,11 +1,12 @@
-import { lazy, LazyRecord } from '@anzhu/ui/LazyBoundary';
+import { lazy, LazyBoundary, LazyRecord } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { isClosedHotel } from '@anzhu/api/contract/hotel';
 import { guestsInHouse } from '@anzhu/api/contract/inHouse';
 import { addRoom, type Room } from '@anzhu/api/contract/room';
 import { Role } from '@anzhu/api/contract/role';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
-import { HotelPicker } from '@anzhu/domain/hotel';
+import { ClosedNotice, HotelPicker } from '@anzhu/domain/hotel';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
 import {
@@ -23,7 +24,7 @@ import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
-import { useRoomTypes } from '../../data/useAll.ts';
+import { useRoomTypes } from '../../data/ofHotel.ts';
 import { useFloors, useOrder, useRooms } from '../../flows/rooms.ts';
 import { Cleaning } from '../../flows/Cleaning.tsx';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
@@ -67,22 +68,22 @@ export default function RoomManage() {
   } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
-  const { hotelId, hotels, options, isChooser } = useHotel(
-    selectedHotelId ?? order.data?.hotelId ?? null,
-  );
+  const choice = useHotel(selectedHotelId ?? order.data?.hotelId ?? null);
+  const { hotelId, hotels, hasNone: hasNoHotel } = choice;
   const { rooms, query, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
-  const roomTypes = useRoomTypes(hotelId ?? undefined);
+  const roomTypes = useRoomTypes(hotelId);
   const floors = useFloors(hotelId);
   useLiveRooms(update, retry, query);
   const { view, setView, isCleaning, openCleaning, closeCleaning } = useBoardView();
 
-  const failed = error ?? hotels.error;
-  const hasNoHotel = isChooser && options?.length === 0;
-  const mayAdd = mayCall(addRoom, role) && hotelId !== null;
+  const failed = error ?? choice.error;
+  const chosen = hotelId === null ? undefined : hotels?.named(hotelId);
+  const isClosed = chosen !== undefined && isClosedHotel(chosen);
+  const mayAdd = mayCall(addRoom, role) && hotelId !== null && !isClosed;
   const isFiltered = roomFilter.conditions(filter).length > 0;
 
   const nameOf = (hotel: Id | null): string | undefined =>
-    options?.find(({ id }) => id === hotel)?.name;
+    hotel === null ? undefined : hotels?.named(hotel)?.name;
   const { id: openId } = useRecordKey('record');
   const opened = useRecord({
     // The open room stays, also where its new status is not shown.
@@ -117,7 +118,7 @@ export default function RoomManage() {
     hotelId === null ? null : () => open(name, hotelId);
   const mayList = mayCall(guestsInHouse, role);
   useDialogKey({
-    ...(mayCall(addRoom, role) && { add: opener('add'), addMany: opener('addMany') }),
+    ...(mayCall(addRoom, role) && !isClosed && { add: opener('add'), addMany: opener('addMany') }),
     ...(mayList && { inHouse: opener('inHouse') }),
   });
   const { open: openRecord } = opened;
@@ -192,9 +193,9 @@ export default function RoomManage() {
           roomTypes={roomTypes}
           isPending={isStale && !error}
           hotelPicker={
-            isChooser && (
+            hotels && (
               <HotelPicker
-                hotels={options}
+                hotels={hotels}
                 value={hotelId}
                 onChange={(id) => id !== null && setHotel(id)}
               />
@@ -203,13 +204,20 @@ export default function RoomManage() {
         />
       }
       notice={
-        orderId !== null && (
-          <OrderToCheckIn
-            order={order.data}
-            error={order.error && { message: order.error.message, onRetry: order.retry }}
-            onLeave={leaveOrder}
-          />
-        )
+        <>
+          {isClosed && (
+            <LazyBoundary pending={null}>
+              <ClosedNotice />
+            </LazyBoundary>
+          )}
+          {orderId !== null && (
+            <OrderToCheckIn
+              order={order.data}
+              error={order.error && { message: order.error.message, onRetry: order.retry }}
+              onLeave={leaveOrder}
+            />
+          )}
+        </>
       }
       table={
         isCleaning && hotelId !== null && rooms ? (
@@ -245,7 +253,7 @@ export default function RoomManage() {
             error={
               failed && {
                 message: failed.message,
-                onRetry: () => void (hotels.error ? hotels : { retry }).retry(),
+                onRetry: () => void (choice.error ? choice : { retry }).retry(),
               }
             }
             empty={empty}

@@ -1,5 +1,4 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { hotelPage } from '@anzhu/api/contract/hotel';
 import { Role } from '@anzhu/api/contract/role';
 import {
   roomFilter,
@@ -8,7 +7,7 @@ import {
   shownStatuses,
 } from '@anzhu/domain/room';
 import * as z from 'zod/mini';
-import { useCall } from '../../data/useCall.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { oneOf, optionalText, useUrlState } from '../../url/useUrlState.ts';
 
@@ -33,22 +32,22 @@ export function useRoomQuery() {
   };
 }
 
-/** The hotel picker's size of the existing system. */
-const everyHotel = { page: 1, size: 99_999 };
+const any = {};
+const ofIsolation = { allowIsolation: true };
 
 /**
  * Which hotel the board shows: a hotel's people see their own; the others choose, the first one to
  * begin with. Epidemic-prevention staff choose among those that take isolation people.
+ *
+ * @returns the hotels to choose from, null for a hotel's people; whether there are none
  */
 export function useHotel(selectedId: Id | null) {
   const { hotelId: own, role } = useProfile();
-  const isChooser = own === null;
-  const hotels = useCall(
-    hotelPage,
-    isChooser
-      ? { page: everyHotel, ...(role === Role.antiEpidemic && { allowIsolation: true }) }
-      : null,
-  );
-  const options = hotels.data?.records;
-  return { hotelId: own ?? selectedId ?? options?.[0]?.id ?? null, hotels, options, isChooser };
+  const narrow = role === Role.antiEpidemic ? ofIsolation : any;
+  const isAsked = own === null && selectedId === null;
+  const first = useFoundHotels(isAsked ? { ...narrow, size: 1 } : null);
+  const hotelId = own ?? selectedId ?? first.data?.hotels[0]?.id ?? null;
+  const hotels = useHotelChoice(hotelId, narrow);
+  const retry = async (): Promise<void> => void (await first.mutate());
+  return { hotelId, hotels, hasNone: first.data?.total === 0, error: first.error, retry };
 }

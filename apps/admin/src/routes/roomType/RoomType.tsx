@@ -25,12 +25,13 @@ import { nameAndHotelFilter, NameAndHotelFilterBar } from '@anzhu/domain/hotel';
 import {
   roomTypeActions,
   RoomTypeDialog,
+  type RoomTypeDialogProps,
   roomTypeDetails,
   roomTypeFacts,
   roomTypeLead,
 } from '@anzhu/domain/roomType';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   CopyRecords,
   recordLink,
@@ -44,7 +45,8 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useAll, useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
+import { useOfHotel } from '../../data/ofHotel.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { PriceCalendar } from './PriceCalendar.tsx';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
@@ -52,18 +54,24 @@ import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 const filter = nameAndHotelFilter(labelsOf(roomTypePage.input).name, 30);
 const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];
 
+/** 新增房型 and 编辑房型, with the bed types of the hotel. */
+function EditRoomType(dialog: Omit<RoomTypeDialogProps, 'bedTypes' | 'onHotelChange'>) {
+  const [hotelId, setHotel] = useState(dialog.record?.hotelId ?? null);
+  const bedTypes = useOfHotel(bedTypePage, hotelId);
+  return <RoomTypeDialog {...dialog} bedTypes={bedTypes} onHotelChange={setHotel} />;
+}
+
 /** 房型管理: the room types of the hotels; a hotel's staff view them. */
 export default function RoomTypeScreen() {
   const { role } = useProfile();
   const mayEdit = mayCall(addRoomType, role);
   const hasPrices = mayCall(listRoomPrices, role);
   const mayCopy = useMayCopy();
-  const hotels = useHotelChoice();
-  const bedTypes = useAll(bedTypePage);
   const list = useList(roomTypePage, filter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const save = useSave(addRoomType, modifyRoomType, { refresh });
   const remove = useAction(deleteRoomType, { refresh, success: deleted });
-  const facts = useMemo(() => roomTypeFacts(hotels, bedTypes), [hotels, bedTypes]);
+  const facts = useMemo(() => roomTypeFacts(hotels), [hotels]);
   const opened = useRecord(list.table);
   const actions = useMemo(
     () => roomTypeActions({ mayEdit, mayCopy, hasPrices }),
@@ -71,11 +79,7 @@ export default function RoomTypeScreen() {
   );
   const { open, dialog } = useDialogs({
     edit: (record: RoomType | null, onClose) => (
-      <RoomTypeDialog
-        {...{ record, hotels, bedTypes, onClose }}
-        upload={uploadCover}
-        onSave={save(record)}
-      />
+      <EditRoomType {...{ record, hotels, onClose }} upload={uploadCover} onSave={save(record)} />
     ),
     prices: (record: RoomType, onClose) => <PriceCalendar {...{ record, onClose }} />,
     copy: (record: RoomType, onClose) => (

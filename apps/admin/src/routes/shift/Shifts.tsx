@@ -33,7 +33,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotels.ts';
 
 const refresh = [shiftPage, currentShift];
 
@@ -41,11 +41,11 @@ const refresh = [shiftPage, currentShift];
 export default function Shifts() {
   const today = useToday();
   const { id: ownId, hotelId, role } = useProfile();
-  const hotels = useHotelChoice();
   const mayManage = mayCall({ access: management, isDesk: true }, role);
   const isDesk = hotelId !== null;
   const { data: current, retry } = useCall(currentShift, isDesk ? {} : null);
   const list = useList(shiftPage, shiftFilter);
+  const hotels = useHotelChoice(list.bar.value.hotelId);
   const opened = useRecord(list.table);
   const onOpen = useAction(openShift, { refresh });
   const onClose = useAction(closeShift, { refresh });

@@ -125,7 +125,3 @@ export const beginning = (text: string): { from: string; until: string } => ({
   from: text,
   until: behind(text),
 });
-
-/** What is typed for a name in pinyin: letters, blanks among them; null for other words. */
-export const pinyinOf = (keyword: string): string | null =>
-  /^[a-z' ]+$/i.test(keyword) ? keyword.replaceAll(/[' ]/g, '').toLowerCase() || null : null;

@@ -32,8 +32,11 @@ export const listDepartments: Handler<'listDepartments'> = async ({ session }, {
   const own = scopeOf(session);
   const rows =
     own === null ? await selectDepartments(store.db).execute() : await departmentsOf(store.db, own);
+  const hotels = await store.db.selectFrom('hotel').select(['id', 'department_id']).execute();
+  const hotelOf = new Map(hotels.map(({ id, department_id: department }) => [department, id]));
   return nested<DepartmentRow, WithRowIds<Department>>(rows, (row, children) => ({
     ...toDepartment(row),
+    hotelId: hotelOf.get(row.id),
     children,
   }));
 };

@@ -33,6 +33,7 @@ export const discountRecord: RecordKind = {
         type: undefined,
         discounts: reductionInWords(shown),
         exclusiveRange: range.map(({ name }) => name).join('、'),
+        exclusiveNames: undefined,
       }),
       whole: byLabel(Discount, {
         exclusiveRange: range.map(({ id: excluded }) => excluded).join(),

@@ -85,17 +85,27 @@ export async function rangesOf(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number[]>> {
-  const found = new Map<number, number[]>();
+  const excluded = await excludedBy(db, ids);
+  return new Map([...excluded].map(([id, range]) => [id, range.map((one) => one.id)]));
+}
+
+/** The discounts that discounts cannot join, with their names, by id. */
+export async function excludedBy(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { id: number; name: string }[]>> {
+  const found = new Map<number, { id: number; name: string }[]>();
   for (let start = 0; start < ids.length; start += chunk) {
     const rows = await db
       .selectFrom('discount_exclusion')
-      .selectAll()
+      .innerJoin('discount', 'discount.id', 'excluded_id')
+      .select(['discount_id', 'excluded_id', 'discount.name'])
       .where('discount_id', 'in', ids.slice(start, start + chunk))
       .orderBy('discount_id')
       .orderBy('excluded_id')
       .execute();
-    for (const { discount_id: id, excluded_id } of rows) {
-      found.set(id, [...(found.get(id) ?? []), excluded_id]);
+    for (const { discount_id: id, excluded_id, name } of rows) {
+      found.set(id, [...(found.get(id) ?? []), { id: excluded_id, name }]);
     }
   }
   return found;

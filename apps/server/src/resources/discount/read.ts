@@ -2,7 +2,7 @@ import { filterId } from '../../platform/db/column.ts';
 import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
-import { rangesOf, selectDiscounts, toDiscount } from './queries.ts';
+import { excludedBy, selectDiscounts, toDiscount } from './queries.ts';
 
 /** The discounts of a hotel, or of all; expired ones too. */
 export const discountPage: Handler<'discountPage'> = async ({ input, session }, { store }) => {
@@ -13,9 +13,21 @@ export const discountPage: Handler<'discountPage'> = async ({ input, session }, 
   const orderBy = orderOf({ validityTime: 'validity_time' }, input, 'discount.id');
   query = orderBy ? query.orderBy(orderBy) : query.orderBy('hotel_id').orderBy('discount.id');
   const { records, ...page } = await readPaged(query, input.page, (row) => row);
-  const ranges = await rangesOf(
+  const excluded = await excludedBy(
     store.db,
     records.map((row) => row.id),
   );
-  return { ...page, records: records.map((row) => toDiscount(row, ranges.get(row.id))) };
+  return {
+    ...page,
+    records: records.map((row) => {
+      const range = excluded.get(row.id) ?? [];
+      return {
+        ...toDiscount(
+          row,
+          range.map(({ id }) => id),
+        ),
+        exclusiveNames: range.map((one) => one.name),
+      };
+    }),
+  };
 };

@@ -28,6 +28,7 @@ export const toRoomType = (
   hotelId: row.hotel_id,
   hotelName: row.hotel_name,
   bedType: (beds ?? []).map((bed) => String(bed.id)),
+  bedTypeNames: (beds ?? []).map(({ name }) => name),
   bed: row.bed,
   maxLoad: row.max_load,
   haveWindow: row.have_window === 1,

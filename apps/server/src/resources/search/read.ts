@@ -14,11 +14,11 @@ import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { readingsOfText } from '../../platform/names/pinyin.ts';
 import { expectedGuests, guestsOfOrders, presentGuests } from '../../platform/search/guests.ts';
-import { beginning, newestOf, pinyinOf } from '../../platform/search/keyword.ts';
+import { beginning, newestOf } from '../../platform/search/keyword.ts';
 import { limitedSearch, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
+import { hotelsNamed } from '../hotel/index.ts';
 import { readIsolations } from '../isolation/index.ts';
 import { isExpected, readOrders, searchedOrders } from '../order/index.ts';
 
@@ -76,7 +76,7 @@ async function findRooms(
   const words = keyword.split(/\s+/);
   const number = words.at(-1) ?? '';
   const before = words.slice(0, -1).join('');
-  const hotels = before === '' ? null : await hotelsLike(db, before, own);
+  const hotels = before === '' ? null : await hotelsNamed(db, before, session);
   if (hotels?.length === 0) return [];
   const { from, until } = beginning(number);
   let query = db
@@ -136,20 +136,6 @@ async function findPresent(db: Db, keyword: string, session: Session): Promise<H
       },
     ];
   });
-}
-
-/** The hotels whose name, or its pinyin, contains a word; the caller sees few hotels. */
-async function hotelsLike(db: Db, word: string, own: number | null): Promise<number[]> {
-  const seen = await db
-    .selectFrom('hotel')
-    .select(['id', 'name'])
-    .where(ofHotel('id', own))
-    .execute();
-  const pinyin = pinyinOf(word);
-  const isMeant = (name: string): boolean =>
-    name.toLowerCase().includes(word.toLowerCase()) ||
-    (pinyin !== null && readingsOfText(name).some((reading) => reading.includes(pinyin)));
-  return seen.filter(({ name }) => isMeant(name)).map(({ id }) => id);
 }
 
 /**

@@ -21,7 +21,7 @@ export const getUser: Handler<'getUser'> = async ({ input, session, origin }, { 
   const hotel = row.hotel_id
     ? await store.db
         .selectFrom('hotel')
-        .select('name')
+        .select(['name', 'closed_day', 'closed_reason'])
         .where('id', '=', row.hotel_id)
         .executeTakeFirst()
     : undefined;
@@ -37,6 +37,10 @@ export const getUser: Handler<'getUser'> = async ({ input, session, origin }, { 
     status: row.own_status,
     hotelId: row.hotel_id,
     hotelName: hotel?.name ?? null,
+    ...(typeof hotel?.closed_day === 'string' && {
+      hotelClosedDay: hotel.closed_day,
+      hotelClosedReason: hotel.closed_reason,
+    }),
   };
   if (row.id === session.userId) return user;
   return store.change({ session, origin }, () =>

@@ -1,0 +1,12 @@
+/**
+ * Whether the user's own hotel was closed (停业): a property of this page, as `isDeskOffered`. Rules and screens then leave
+ * out what a closed hotel does not sell.
+ */
+let isClosed = false;
+
+export const isOwnHotelClosed = (): boolean => isClosed;
+
+/** Called by an app that has read its user; never by a server. */
+export function setOwnHotelClosed(closed: boolean): void {
+  isClosed = closed;
+}
