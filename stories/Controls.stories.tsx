@@ -208,3 +208,23 @@ export const Rhythm: Story = {
     }
   },
 };
+
+/** Scrollbars have the colours of the theme: Firefox draws them white in the dark otherwise. */
+export const Scrollbars: Story = {
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <TextArea label={`备注 ${theme}`} value={'一行\n'.repeat(40)} onChange={nothing} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colors = (['light', 'dark'] as const).map(
+      (theme) => getComputedStyle(canvas.getByLabelText(`备注 ${theme}`)).scrollbarColor,
+    );
+    for (const one of colors) await expect(one).toMatch(/^rgb\([\d, ]+\) rgba\(0, 0, 0, 0\)$/);
+    await expect(new Set(colors).size).toBe(2);
+  },
+};

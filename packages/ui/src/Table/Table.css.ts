@@ -26,6 +26,8 @@ export const region = style({
     [media.phone]: { maxHeight: 'none' },
     [media.print]: { containerType: 'normal', maxHeight: 'none', overflow: 'visible' },
   },
+  // WebKit alone, whose scrollbars are above the content: the last row was pressed through one in vain.
+  '@supports': { '(hanging-punctuation: first)': { paddingBlockEnd: space[3] } },
 });
 
 // Where nothing else is printed than a list. `page` is of the page that follows: the whole body has one.

@@ -7,6 +7,12 @@ import { resetLayer } from './layer.css.ts';
 createGlobalTheme(':root, [data-theme="light"]', color, lightColor);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 
+// Firefox draws a white track in the dark where a desktop has no dark theme of its own.
+globalStyle(':root, [data-theme]', {
+  scrollbarColor: `${color.lineStrong} transparent`,
+  '@media': { [media.forced]: { scrollbarColor: 'auto' } },
+});
+
 // On a screen only: paper is white.
 globalStyle('[data-theme="dark"]', {
   '@media': {
