@@ -76,12 +76,6 @@ export class Hand {
     await this.seat.type(text);
     await this.see(steps, ({ value }) => value === text);
   }
-
-  /** Opens a choice and takes one of it. */
-  async choose(steps: Step[], option: string): Promise<void> {
-    await this.press(steps);
-    await this.press([{ role: 'option', name: option }]);
-  }
 }
 
 const dialogRoles = '[role=dialog],[role=alertdialog],dialog[open]';
