@@ -71,7 +71,17 @@ export const OfRegion: Story = {
           id: '11',
           pId: null,
           name: '华东区',
-          children: [{ ...department, id: '12', pId: '11', name: '安住·外滩店', children: null }],
+          hotelId: '1',
+          children: [
+            {
+              ...department,
+              id: '12',
+              pId: '11',
+              name: '安住·外滩店',
+              hotelId: '2',
+              children: null,
+            },
+          ],
         },
       ]),
     ),
@@ -85,7 +95,8 @@ export const OfRegion: Story = {
     await userEvent.click(mark as HTMLElement);
     await userEvent.click(screen.getByRole('combobox', { name: '酒店' }));
     const hotels = within(await screen.findByRole('listbox', { name: '酒店' }));
-    await waitFor(() => expect(hotels.getAllByRole('option')).toHaveLength(2));
+    // Of the stories' store one hotel is of this department.
+    await waitFor(() => expect(hotels.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '日报' }));
     const report = await dialog('日报');
