@@ -110,6 +110,21 @@ export const NoHotel: Story = {
   },
 };
 
+/** The people of a closed hotel look, and are offered nothing that would be refused. */
+export const ClosedHotel: Story = {
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      const closed = { closed_day: '2026-03-10', closed_reason: '整体装修' };
+      await tx.updateTable('hotel').set(closed).where('id', '=', 1).execute();
+    }),
+  play: async () => {
+    await sees('酒店已停业（2026-03-10 起，整体装修）：可查看，不能办理');
+    await cards();
+    await expect(screen.queryByRole('button', { name: '新增房间' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: '办理入住' })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listRooms, never)),
   play: async () => {

@@ -105,6 +105,14 @@ onBothEngines((newPlace) => {
       userId: testApp.people.users.manager,
     });
     await close(testApp, records.hotelId);
+    // Its people see since when, and why; those of another hotel nothing of it.
+    const self = (user: 'manager' | 'farManager') =>
+      testApp.as(user, 'getUser', { id: testApp.people.users[user] });
+    expect((await self('manager')).data).toMatchObject({
+      hotelClosedDay: '2026-03-10',
+      hotelClosedReason: '装修',
+    });
+    expect((await self('farManager')).data).not.toHaveProperty('hotelClosedDay');
     const before = await testApp.snapshot();
     for (const [name, input] of Object.entries(sells) as [Name, (typeof sells)[Name]][]) {
       const user = name === 'addIsolation' ? 'guard' : 'manager';
