@@ -6,7 +6,7 @@ import type { searchHotels } from '@anzhu/api/contract/hotelSearch';
 import type { HotelChoice, HotelOption, HotelSource } from '@anzhu/domain/hotel';
 import { useCallback, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { useCall, type CallKey } from './useCall.ts';
+import { shared, useCall, type CallKey } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
 type Search = InputOf<typeof searchHotels>;
@@ -95,7 +95,7 @@ export const useIsolationHotels = (chosen?: Id | null): HotelSource =>
 export function useHotelSettings(hotelId: Id | null | undefined): Hotel | undefined {
   const { role, hotelId: own } = useProfile();
   const isOwn = own !== null && mayCall(myHotel, role);
-  const ownHotel = useCall(myHotel, isOwn ? {} : null).data;
+  const ownHotel = useCall(myHotel, isOwn ? {} : null, shared).data;
   const isRead = own === null && typeof hotelId === 'string' && mayCall(getHotel, role);
   const other = useCall(getHotel, isRead ? { id: hotelId } : null).data;
   return ownHotel ?? other;

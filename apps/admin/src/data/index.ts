@@ -2,7 +2,7 @@
 export { CopyRecords, useMayCopy } from './CopyRecords.tsx';
 export { ExportButton, ExportMenu } from './ExportButton.tsx';
 export { useAction, useSave } from './useAction.ts';
-export { useCall } from './useCall.ts';
+export { shared, useCall } from './useCall.ts';
 export { useDialogKey, useDialogs } from './useDialogs.tsx';
 export { useList } from './useList.tsx';
 export { useProfile } from './useProfile.ts';

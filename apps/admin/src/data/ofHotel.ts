@@ -3,14 +3,11 @@ import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { PageRequest } from '@anzhu/api/contract/page';
 import { roomTypePage, type RoomType } from '@anzhu/api/contract/roomType';
 import type * as z from 'zod/mini';
-import { useCall } from './useCall.ts';
+import { shared, useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
 /** More than any hotel has of room types, bed types or discounts. */
 const mostOfHotel = 500;
-
-/** A part of a screen that loads late shows the list that another has just read. A change reads it again at once. */
-const shared = { dedupingInterval: 10_000 };
 
 /** The input of the list of one hotel's records; null while there is no hotel. */
 function useHotelInput(hotelId: Id | null | undefined) {

@@ -3,7 +3,7 @@ import { hotelPage, myHotel } from '@anzhu/api/contract/hotel';
 import { PaperHotelContext, type RenderHotel, SignerContext } from '@anzhu/domain/paper';
 import { useMemo, type ReactNode } from 'react';
 import { useReadTime, useToday } from '../clock.ts';
-import { useCall } from './useCall.ts';
+import { shared, useCall } from './useCall.ts';
 import { useOwnProfile } from './useProfile.ts';
 
 interface ReadHotelProps {
@@ -15,7 +15,7 @@ interface ReadHotelProps {
 function ReadHotel({ name, render }: ReadHotelProps) {
   const { data: { role = null, hotelId = null } = {} } = useOwnProfile();
   const isOwn = hotelId !== null && mayCall(myHotel, role);
-  const own = useCall(myHotel, isOwn ? {} : null).data;
+  const own = useCall(myHotel, isOwn ? {} : null, shared).data;
   const others = useCall(
     hotelPage,
     isOwn || name === null ? null : { page: { page: 1, size: 10 }, name },

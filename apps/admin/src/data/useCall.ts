@@ -22,6 +22,9 @@ export interface QueryState<Data> {
   update: (change: (data: Data) => Data) => void;
 }
 
+/** A part of a screen that loads late shows what another has just read. A change reads it again at once. */
+export const shared: SWRConfiguration = { dedupingInterval: 10_000 };
+
 /** Reads a call and keeps it in the cache. An input of null does not call, and brings nothing. */
 export function useCall<E extends Endpoint>(
   endpoint: E,

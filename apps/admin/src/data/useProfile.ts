@@ -3,7 +3,7 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { createContext, use, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { readSession, rememberedPost, rememberPost, useSession } from '../session/store.ts';
-import { useCall, type QueryState } from './useCall.ts';
+import { shared, useCall, type QueryState } from './useCall.ts';
 
 /** The signed-in user: name, role, hotel. */
 export type Profile = DataOf<typeof getUser>;
@@ -11,7 +11,7 @@ export type Profile = DataOf<typeof getUser>;
 /** Reads the profile of the stored user id; the shell does it once for all screens. */
 export function useOwnProfile(): QueryState<Profile> {
   const session = useSession();
-  return useCall(getUser, session && { id: session.userId });
+  return useCall(getUser, session && { id: session.userId }, shared);
 }
 
 /** Role and hotel of the signed-in user, and since when that is closed. */

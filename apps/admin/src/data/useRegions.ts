@@ -2,9 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { type Department, listDepartments } from '@anzhu/api/contract/department';
 import { type Region, type RegionRow, regionsOf } from '@anzhu/api/rules/regions';
 import { useMemo } from 'react';
-import { useCall } from './useCall.ts';
-
-const shared = { dedupingInterval: 10_000 };
+import { shared, useCall } from './useCall.ts';
 
 const flat = (
   departments: readonly Department[],

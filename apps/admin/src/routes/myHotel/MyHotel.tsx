@@ -6,7 +6,7 @@ import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { PageSkeleton } from '@anzhu/ui/PageSkeleton';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
-import { useAction, useCall, useProfile } from '../../data/index.ts';
+import { shared, useAction, useCall, useProfile } from '../../data/index.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { useOpenForm } from '../../session/loss.ts';
 
@@ -17,7 +17,7 @@ export default function MyHotel() {
   const { role, hotelId } = useProfile();
   // Other back ends may leave out the role: then the call shows whether there is a hotel.
   const isWithout = role !== null && hotelId === null;
-  const { data: hotel, error, retry } = useCall(myHotel, isWithout ? null : {});
+  const { data: hotel, error, retry } = useCall(myHotel, isWithout ? null : {}, shared);
   const save = useAction(modifyHotel, { refresh });
   useOpenForm(useHasUnsaved());
 
