@@ -1,28 +1,11 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { HotelState } from '@anzhu/api/contract/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@anzhu/ui/Layout';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelsOf } from '../fixtures.ts';
+import { chain } from './fixtures.ts';
 import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
-
-const hotel = (id: number, name: string, region: string | null, state?: HotelState) => ({
-  id: String(id),
-  name,
-  region,
-  state: state ?? HotelState.open,
-});
-
-const chain = [
-  hotel(1, '安住杭州西湖店', '华东 / 浙江'),
-  hotel(2, '安住杭州滨江店', '华东 / 浙江'),
-  hotel(3, '安住上海外滩店', '华东 / 上海'),
-  hotel(4, '安住广州天河店', '华南 / 广东'),
-  hotel(5, '安住深圳福田店', '华南 / 广东'),
-  hotel(6, '安住西安钟楼店', '西北 / 陕西'),
-  hotel(7, '安住桂林象山店', '华南 / 广西', HotelState.closed),
-];
 
 /** A chain of which a search brings the first ones only. */
 const many = {

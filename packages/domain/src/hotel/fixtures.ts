@@ -1,4 +1,4 @@
-import type { Hotel } from '@anzhu/api/contract/hotel';
+import { HotelState, type Hotel } from '@anzhu/api/contract/hotel';
 
 /** A hotel with everything but a cover. */
 export const westLake: Hotel = {
@@ -24,3 +24,21 @@ export const westLake: Hotel = {
   otherPolicy: null,
   terms: '<p>14:00 后入住，12:00 前离店。</p>',
 };
+
+const found = (id: number, name: string, region: string | null, state?: HotelState) => ({
+  id: String(id),
+  name,
+  region,
+  state: state ?? HotelState.open,
+});
+
+/** Hotels of a chain by region; the last one is closed. */
+export const chain = [
+  found(1, '安住杭州西湖店', '华东 / 浙江'),
+  found(2, '安住杭州滨江店', '华东 / 浙江'),
+  found(3, '安住上海外滩店', '华东 / 上海'),
+  found(4, '安住广州天河店', '华南 / 广东'),
+  found(5, '安住深圳福田店', '华南 / 广东'),
+  found(6, '安住西安钟楼店', '西北 / 陕西'),
+  found(7, '安住桂林象山店', '华南 / 广西', HotelState.closed),
+];
