@@ -124,15 +124,21 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Incomin
       response.resume();
       response.once('end', () => done(response));
     });
-    request.once('error', fail);
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // As browsers do: a proxy that reloads closes a connection that waited, just as the next request is sent on it.
+      const isStale = request.reusedSocket && error.code === 'ECONNRESET';
+      if (isStale) ask(url, headers).then(done, fail);
+      else fail(error);
+    });
     request.end(method === 'GET' ? undefined : '{}');
   });
 }
 
-const statusOf = (url: string): Promise<number | undefined> =>
+/** The status, or the code of the error of a connection that broke. */
+const statusOf = (url: string): Promise<number | string | undefined> =>
   ask(url).then(
     ({ statusCode }) => statusCode,
-    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
   );
 
 /** What every proxy must do: send to HTTPS, name requests, hide the health, let boards open. */
@@ -185,7 +191,7 @@ async function expectUnnoticedStop(start: (example: Example) => Promise<void>): 
   await start(example);
   const url = `https://127.0.0.1:${example.tls}/openapi.json`;
   await expect.poll(() => statusOf(url), { interval: 50 }).toBe(200);
-  const seen = new Map<number | undefined, number>();
+  const seen = new Map<number | string | undefined, number>();
   let isStopped = false;
   const asking = (async () => {
     for (let more = 20; more > 0; more -= Number(isStopped)) {
@@ -226,8 +232,8 @@ withTool(
   await startCheckedNginx(example);
   const url = `https://127.0.0.1:${example.tls}`;
   await expect.poll(() => statusOf(`${url}/openapi.json`), { interval: 50 }).toBe(200);
-  const statuses = async (): Promise<(number | undefined)[]> => {
-    const seen: (number | undefined)[] = [];
+  const statuses = async () => {
+    const seen: (number | string | undefined)[] = [];
     for (let more = 10; more > 0; more -= 1) seen.push(await statusOf(`${url}/openapi.json`));
     return [...new Set(seen)];
   };

@@ -26,10 +26,11 @@ const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 /**
  * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
  * what would make the list of tools too long for each conversation: changes of bookings, 未接单, rooms of a group at
- * once, what housekeeping does besides cleaning, charts of orders, single room types and
+ * once, what housekeeping does besides cleaning, charts of orders, single hotels, single room types and
  * entries of the log, and lists of floors, shifts, bed types, room types, discounts, materials, companies and invoices.
  */
 const leftToPeople: ReadonlySet<string> = new Set<CallName>([
+  'getHotel',
   'getHotelExport',
   'searchHotels',
   'modifyGuests',
