@@ -14,10 +14,13 @@ export interface NumberRules {
 }
 
 /** What a field takes of the options of `Intl.NumberFormat`. */
-export type NumberFormat = Pick<
+export interface NumberFormat extends Pick<
   Intl.NumberFormatOptions,
   'currency' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'
->;
+> {
+  /** That of the currency where one is given, else a plain number. The sign is the field's `unit`. */
+  style?: 'decimal' | 'currency' | undefined;
+}
 
 type Written = Required<Pick<NumberRules, 'decimals' | 'minDecimals' | 'isGrouped'>>;
 
@@ -31,7 +34,7 @@ export function formatRules(
   isTrimmed = false,
 ): Written {
   if (!format) return { decimals, minDecimals: isTrimmed ? 0 : decimals, isGrouped: false };
-  const style = format.currency === undefined ? 'decimal' : 'currency';
+  const style = format.style ?? (format.currency === undefined ? 'decimal' : 'currency');
   const options = new Intl.NumberFormat('zh-CN', { ...format, style }).resolvedOptions();
   const { minimumFractionDigits = 0, maximumFractionDigits = 0, useGrouping } = options;
   return {

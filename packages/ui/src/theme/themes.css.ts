@@ -23,12 +23,12 @@ globalStyle('[data-theme="dark"]', {
   },
 });
 
-// Until a theme is chosen the page's ground already is the system's: no white flash at night.
+// Until a theme is chosen, as on a page of a server, it is the system's: no white flash at night.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     [media.dark]: {
       colorScheme: 'dark',
-      vars: { [color.canvas]: darkColor.canvas, [color.ink]: darkColor.ink },
+      vars: assignVars(color, darkColor),
     },
   },
 });
