@@ -93,8 +93,8 @@ test('a guest asks for a copy, a correction and to be erased; afterwards the sea
   const correcting = dialog(page, /^更正请求/);
   await correcting.getByLabel('更正后的姓名').fill(after);
   await correcting.getByRole('button', { name: '更正' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`${before} → ${after}`);
-  await confirm(page, '更正 1 处？', '确定');
+  await expect(page.getByRole('alertdialog')).toContainText(`客户 ${before} → ${after}`);
+  await confirm(page, '更正 2 处？', '确定');
   await expect(message(page, '已更正')).toBeVisible();
 
   await register(page, '删除', after);

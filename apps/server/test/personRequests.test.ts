@@ -3,6 +3,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RequestAsk, RequestState } from '@anzhu/api/contract/personRequest';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
+import { forgetNames } from '../src/platform/cleanUp/erase.ts';
 import { eraseRequested } from '../src/platform/cleanUp/requested.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom } from './property.ts';
@@ -19,7 +20,12 @@ async function openKnown(place: Place) {
   const { near } = testApp.property;
   const room = await testApp.put((tx) => addRoom(tx, near, { status: RoomStatus.occupied }));
   const past = { arrive_time: '2026-03-08 14:00:00', leave_time: '2026-03-10 12:00:00' };
-  const booker = { booker_name: who.name, idcard: who.idcard, phone: who.phone };
+  const booker = {
+    booker_name: who.name,
+    customer_name: who.name,
+    idcard: who.idcard,
+    phone: who.phone,
+  };
   const cancelled = await testApp.put((tx) =>
     addOrder(tx, near, { status: OrderStatus.closed, paid_time: null, ...booker, ...past }),
   );
@@ -69,6 +75,10 @@ async function textsOf({ store: { db } }: TestApp): Promise<string> {
     await db.selectFrom('person_request').selectAll().execute(),
     await db.selectFrom('person_name').selectAll().execute(),
     await db.selectFrom('name_reading').selectAll().execute(),
+    await db.selectFrom('isolation_person').selectAll().execute(),
+    await db.selectFrom('declaration').selectAll().execute(),
+    await db.selectFrom('invoice').selectAll().execute(),
+    await db.selectFrom('company').selectAll().execute(),
   ];
   return JSON.stringify(rows);
 }
@@ -178,7 +188,10 @@ onBothEngines((newPlace) => {
     const id = await ask(RequestAsk.correct);
     const to = { id, newName: '欧阳实例', newNumber: '13800007799' };
     const { changes } = (await testApp.as('admin', 'quotePersonCorrection', to)).data;
-    expect(changes).toHaveLength(6);
+    expect(changes).toHaveLength(8);
+    const customers = changes.filter(({ field }: { field: string }) => field === '客户');
+    expect(customers).toHaveLength(2);
+    expect(customers[0]).toMatchObject({ before: who.name, after: '欧阳实例' });
     expect(changes).toContainEqual(
       expect.objectContaining({
         label: '住宿登记',
@@ -212,8 +225,104 @@ onBothEngines((newPlace) => {
     expect(JSON.parse(logs[0]?.before_values ?? '')).toEqual({
       姓名: who.name,
       手机号: '138****7788',
+      客户: who.name,
     });
     expect((await testApp.as('admin', 'correctPerson', to)).code).toBe(Code.conflict);
+    await expectSound(testApp);
+  });
+
+  it('leaves what is wrong nowhere but in notes and issued invoices, and others as they are', async () => {
+    const { testApp, room, cancelled, ask, leave } = await openKnown(await newPlace());
+    const { near } = testApp.property;
+    const orderId = room.orderId ?? 0;
+    const namesake = { name: who.name, idcard: '990101198003070016', phone: '13900000001' };
+    await testApp.put(async (tx) => {
+      await tx
+        .updateTable('orders')
+        .set({ customer_name: '代订示例' })
+        .where('id', '=', cancelled)
+        .execute();
+      const guest = { order_id: orderId, sex: 1 } as const;
+      await tx
+        .insertInto('expected_guest')
+        .values([
+          { ...guest, place: 0, name: who.name, idcard: who.idcard, phone: who.phone },
+          { ...guest, place: 1, ...namesake },
+        ])
+        .execute();
+      const invoice = {
+        order_id: orderId,
+        mail: '',
+        amount: 100,
+        note: '',
+        created_by: null,
+        void_reason: '',
+      } as const;
+      const created_time = '2026-03-18 09:00:00';
+      const issued = { state: 1, number: '2026', issued_time: created_time } as const;
+      const toWho = { title: who.name, tax_number: who.idcard };
+      await tx
+        .insertInto('invoice')
+        .values([
+          { ...invoice, ...toWho, created_time, number: '', state: 0 },
+          { ...invoice, ...toWho, created_time, ...issued },
+          { ...invoice, title: '示例公司', tax_number: '', created_time, number: '', state: 0 },
+        ])
+        .execute();
+      // Booked by another one of the same name.
+      await addOrder(tx, near, {
+        booker_name: namesake.name,
+        customer_name: namesake.name,
+        idcard: namesake.idcard,
+        phone: namesake.phone,
+      });
+    });
+    await leave();
+    const now = { name: '欧阳实例', idcard: '990101199003070031', phone: '13800007799' };
+    const done = await testApp.as('admin', 'correctPerson', {
+      id: await ask(RequestAsk.correct),
+      newName: now.name,
+      newIdcard: now.idcard,
+      newNumber: now.phone,
+    });
+    expect([done.code, done.msg]).toEqual([Code.success, expect.anything()]);
+    const { db } = testApp.store;
+    expect(
+      await db
+        .selectFrom('orders')
+        .select(['booker_name', 'customer_name', 'idcard'])
+        .orderBy('id')
+        .execute(),
+    ).toEqual(
+      expect.arrayContaining([
+        { booker_name: now.name, customer_name: now.name, idcard: now.idcard },
+        { booker_name: now.name, customer_name: '代订示例', idcard: now.idcard },
+        { booker_name: who.name, customer_name: who.name, idcard: namesake.idcard },
+      ]),
+    );
+    const invoices = db.selectFrom('invoice').select(['title', 'tax_number']).orderBy('id');
+    expect(await invoices.execute()).toEqual([
+      { title: now.name, tax_number: now.idcard },
+      { title: who.name, tax_number: who.idcard },
+      { title: '示例公司', tax_number: '' },
+    ]);
+    const expected = db.selectFrom('expected_guest').select(['name', 'idcard', 'phone']);
+    expect(await expected.orderBy('place').execute()).toEqual([now, namesake]);
+    // Without the namesake, the issued invoice and the note of a line nothing of it is left.
+    await testApp.put(async (tx) => {
+      await tx.deleteFrom('expected_guest').where('name', '=', who.name).execute();
+      await tx
+        .updateTable('orders')
+        .set({ booker_name: '同名', customer_name: '同名' })
+        .where('booker_name', '=', who.name)
+        .execute();
+      await tx.deleteFrom('invoice').where('state', '=', 1).execute();
+      await tx.updateTable('bill_line').set({ note: '' }).where('note', '<>', '').execute();
+      await forgetNames(tx, [who.name]);
+    });
+    const left = await textsOf(testApp);
+    for (const text of Object.values(who)) expect(left).not.toContain(text);
+    expect(left).toContain(now.name);
     await expectSound(testApp);
   });
 

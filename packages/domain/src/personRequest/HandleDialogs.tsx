@@ -128,7 +128,7 @@ export const CorrectDialog = ({
     intro={
       <Stack gap={4}>
         <FoundList {...{ found, error }} />
-        <Text tone="muted">不改的留空。日志、已开发票、渠道原单与员工账号不在此更正。</Text>
+        <Text tone="muted">不改的留空。日志、备注、已开发票、渠道原单与员工账号不在此更正。</Text>
       </Stack>
     }
   >

@@ -1,10 +1,13 @@
-import { documentFaults } from '@anzhu/api/contract/document';
+import { documentFaults, documentKey } from '@anzhu/api/contract/document';
+import { InvoiceState } from '@anzhu/api/contract/invoice';
 import { LogType } from '@anzhu/api/contract/log';
 import { RequestState } from '@anzhu/api/contract/personRequest';
+import { nameKey } from '@anzhu/api/rules/nameKey';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Identity, nameOnly } from '@anzhu/api/rules/personRequest';
 import { sexOfResidentId } from '@anzhu/api/rules/residentId';
 import { type RetentionKind, retentionRule } from '@anzhu/api/rules/retention';
+import { sql, type SqlBool } from 'kysely';
 import { forgetNames } from '../../platform/cleanUp/erase.ts';
 import { localTime } from '../../platform/clock.ts';
 import { violates } from '../../platform/db/constraints.ts';
@@ -16,7 +19,7 @@ import { personRequestFor } from './queries.ts';
 import type { Source } from './source.ts';
 import { decide } from './write.ts';
 
-/** The columns of each kind that can be corrected; of the other kinds none: what others have sent or issued stays. */
+/** The columns by which each kind names its person; of the other kinds none: what others have sent or issued stays. */
 const columns = {
   order: { table: 'orders', name: 'booker_name', idcard: 'idcard', phone: 'phone' },
   booking: { table: 'orders', name: 'booker_name', idcard: 'idcard', phone: 'phone' },
@@ -25,6 +28,7 @@ const columns = {
   isolation: { table: 'isolation_person', name: 'name', idcard: 'idcard', phone: 'phone' },
   declaration: { table: 'declaration', name: 'name', idcard: 'idcard', phone: 'phone' },
   guestNote: { table: 'guest_note', name: null, idcard: 'idcard', phone: null },
+  invoice: { table: 'invoice', name: null, idcard: null, phone: null },
   companyContact: { table: 'company', name: 'contact', idcard: null, phone: 'contact_phone' },
 } as const satisfies Partial<
   Record<RetentionKind, { table: string } & Record<keyof Identity, string | null>>
@@ -35,14 +39,63 @@ type CorrectedKind = keyof typeof columns;
 /** In the order in which rows are locked: orders before people. */
 const kinds = Object.keys(columns) as CorrectedKind[];
 
+interface Copy {
+  column: string;
+  /** Of its fact, which has its value. */
+  label: string;
+  of: 'name' | 'idcard';
+}
+
+/** Columns that may name the person once more, or somebody else: they are corrected where they have what is wrong. */
+const copies: Partial<Record<CorrectedKind, readonly Copy[]>> = {
+  order: [{ column: 'customer_name', label: '客户', of: 'name' }],
+  booking: [{ column: 'customer_name', label: '客户', of: 'name' }],
+  isolation: [{ column: 'user_name', label: '用户账号', of: 'name' }],
+  invoice: [
+    { column: 'title', label: '发票抬头', of: 'name' },
+    { column: 'tax_number', label: '税号', of: 'idcard' },
+  ],
+};
+
 const fields = { name: '姓名', idcard: '证件号码', phone: '手机号' } as const;
 const masks = { name: (text: string) => text, idcard: maskIdCard, phone: maskPhone } as const;
 const names = Object.keys(fields) as (keyof Identity)[];
 
+/** A column that changes. */
+interface Change {
+  column: string;
+  label: string;
+  of: keyof Identity;
+  before: string;
+  after: string;
+}
+
 interface Correction {
   source: Source & { kind: CorrectedKind };
-  /** The fields that change. */
-  to: Partial<Identity>;
+  changes: Change[];
+}
+
+const keyOf = (of: Copy['of'], text: string): string =>
+  of === 'name' ? nameKey(text) : documentKey(text);
+
+/** What changes of a record; `known` is all under which the person stands in their own records. */
+function changesOf(
+  { kind, source }: { kind: CorrectedKind; source: Source },
+  given: Partial<Identity>,
+  known: readonly Identity[],
+): Change[] {
+  const own = names.flatMap((of): Change[] => {
+    const [column, before, after] = [columns[kind][of], source[of], given[of]];
+    if (column === null || before === '' || after === undefined || after === before) return [];
+    return [{ column, label: fields[of], of, before, after }];
+  });
+  const copied = (copies[kind] ?? []).flatMap(({ column, label, of }): Change[] => {
+    const [before, after] = [String(source.facts[label] ?? ''), given[of]];
+    if (before === '' || after === undefined || after === before) return [];
+    const isTheirs = known.some((one) => keyOf(of, one[of]) === keyOf(of, before));
+    return isTheirs ? [{ column, label, of, before, after }] : [];
+  });
+  return [...own, ...copied];
 }
 
 /** What would be corrected: each record that is surely the person's own, and has another value. */
@@ -56,65 +109,70 @@ async function planCorrection(tx: Tx, input: CallInput<'correctPerson'>, now: st
   };
   if (Object.keys(given).length === 0) throw invalid('newName', '请填写要更正的内容');
   const found = await findSources(tx, { sought, now });
+  const own = found.filter(({ match }) => match === 'own');
+  // An invoice may be made out to another one than who has booked.
+  const known = [sought, ...own.filter(({ kind }) => kind !== 'invoice')];
   const corrections = kinds.flatMap((kind) =>
-    found.flatMap((source): Correction[] => {
-      if (source.kind !== kind || source.match !== 'own') return [];
-      const to = Object.fromEntries(
-        names.flatMap((name) => {
-          const value = given[name];
-          const has = columns[kind][name] !== null && source[name] !== '';
-          return value === undefined || !has || value === source[name] ? [] : [[name, value]];
-        }),
-      );
-      return Object.keys(to).length === 0 ? [] : [{ source: { ...source, kind }, to }];
+    own.flatMap((source): Correction[] => {
+      if (source.kind !== kind || source.isIssued) return [];
+      const changes = changesOf({ kind, source }, given, known);
+      return changes.length === 0 ? [] : [{ source: { ...source, kind }, changes }];
     }),
   );
   if (corrections.length === 0) throw conflict('没有可更正的记录，或内容与现有的相同');
   return { row, corrections };
 }
 
-/** Before and after of a correction by label, numbers masked. */
-const shown = ({ to }: Correction, of: (name: keyof Identity) => string): Labelled =>
-  Object.fromEntries(
-    (Object.keys(to) as (keyof Identity)[]).map((name) => [fields[name], masks[name](of(name))]),
-  );
+/** Before or after of a correction by label, numbers masked. */
+const shown = ({ changes }: Correction, side: 'before' | 'after'): Labelled =>
+  Object.fromEntries(changes.map((one) => [one.label, masks[one.of](one[side])]));
+
+/** The number that a correction gives the person of a record. */
+const newIdcardOf = ({ changes }: Correction): string | undefined =>
+  changes.find(({ of }) => of === 'idcard')?.after;
 
 /** Refuses a number that does not fit the kind of document under which a guest is registered. */
-async function refuseOtherKind(tx: Tx, { source, to }: Correction): Promise<void> {
+async function refuseOtherKind(tx: Tx, one: Correction): Promise<void> {
+  const { source } = one;
   const { kind } = source;
-  if (to.idcard === undefined || (kind !== 'registration' && kind !== 'expected')) return;
+  const newIdcard = newIdcardOf(one);
+  if (newIdcard === undefined || (kind !== 'registration' && kind !== 'expected')) return;
   const row = await tx
     .selectFrom(columns[kind].table)
     .select('document_kind')
     .where('id', '=', source.id)
     .executeTakeFirstOrThrow();
-  const { idcard } = documentFaults({ documentKind: row.document_kind, idcard: to.idcard });
+  const { idcard } = documentFaults({ documentKind: row.document_kind, idcard: newIdcard });
   if (idcard !== undefined) throw invalid('newIdcard', idcard);
 }
 
 async function correct(tx: Tx, one: Correction): Promise<LogEntry> {
-  const { source, to } = one;
+  const { source, changes } = one;
   await refuseOtherKind(tx, one);
-  const own = columns[source.kind];
   const values: Record<string, string | number> = Object.fromEntries(
-    (Object.keys(to) as (keyof Identity)[]).map((name) => [own[name] ?? name, to[name] ?? '']),
+    changes.map(({ column, after }) => [column, after]),
   );
-  const sex = to.idcard === undefined ? null : sexOfResidentId(to.idcard);
+  const newIdcard = newIdcardOf(one);
+  const sex = newIdcard === undefined ? null : sexOfResidentId(newIdcard);
   if (sex !== null && (source.kind === 'registration' || source.kind === 'expected')) {
     values['sex'] = sex;
   }
-  await tx
-    .updateTable(own.table as 'stay_guest')
+  const { numUpdatedRows } = await tx
+    .updateTable(columns[source.kind].table as 'stay_guest')
     .set(values)
     .where('id', '=', source.id)
-    .execute();
+    .$if(source.kind === 'invoice', (query) =>
+      query.where(sql<SqlBool>`state = ${InvoiceState.requested}`),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict(`「${source.title}」已有变动，请重试`);
   return {
     type: LogType.dataChange,
     sketch: `按个人信息请求更正${retentionRule(source.kind).label}「${source.title}」`,
     target: source.target,
     hotelId: source.hotelId,
-    before: shown(one, (name) => source[name]),
-    after: shown(one, (name) => to[name] ?? ''),
+    before: shown(one, 'before'),
+    after: shown(one, 'after'),
   };
 }
 
@@ -125,18 +183,16 @@ export const quotePersonCorrection: Handler<'quotePersonCorrection'> = (
 ) =>
   store.change({ session, origin }, async (tx) => {
     const { row, corrections } = await planCorrection(tx, input, localTime(clock.now()));
-    const changes = corrections.flatMap((one) => {
-      const before = shown(one, (name) => one.source[name]);
-      const after = shown(one, (name) => one.to[name] ?? '');
-      return Object.keys(after).map((field) => ({
-        label: retentionRule(one.source.kind).label,
+    const changes = corrections.flatMap(({ source, changes: of }) =>
+      of.map((one) => ({
+        label: retentionRule(source.kind).label,
         // A guest may have been in the same room twice.
-        title: [one.source.title, one.source.time?.slice(0, 10)].filter(Boolean).join(' '),
-        field,
-        before: String(before[field]),
-        after: String(after[field]),
-      }));
-    });
+        title: [source.title, source.time?.slice(0, 10)].filter(Boolean).join(' '),
+        field: one.label,
+        before: masks[one.of](one.before),
+        after: masks[one.of](one.after),
+      })),
+    );
     return {
       data: { changes },
       log: {
@@ -178,7 +234,9 @@ export const correctPerson: Handler<'correctPerson'> = async (
       for (const one of corrections) logs.push(await correct(tx, one));
       await forgetNames(
         tx,
-        corrections.flatMap(({ source, to }) => (to.name === undefined ? [] : [source.name])),
+        corrections.flatMap(({ changes }) =>
+          changes.flatMap(({ of, before }) => (of === 'name' ? [before] : [])),
+        ),
       );
       return { data: { count: corrections.length }, log: [decided, ...logs] };
     });

@@ -179,6 +179,7 @@ export async function invoices(
     match: orderIds.has(row.order_id) ? ('own' as const) : ('check' as const),
     start: row.issued_time ?? row.created_time,
     isOpen: row.state === InvoiceState.requested || row.state === InvoiceState.issuing,
+    isIssued: row.state !== InvoiceState.requested,
     target: { kind: 'invoice' as const, id: row.id },
     hotelId: row.hotel_id,
     facts: {

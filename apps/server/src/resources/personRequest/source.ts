@@ -21,6 +21,8 @@ export interface Source extends Identity {
   start: string | null;
   /** It has not ended: the person cannot be erased as long as it has not. */
   isOpen: boolean;
+  /** It has been given to others as it is: it is not corrected. */
+  isIssued?: boolean;
   target: { kind: TargetKind; id: number };
   hotelId: number | null;
   /** All that it holds of the person, for a copy. */

@@ -105,6 +105,7 @@ export async function isolations(db: Db, { sought }: Search): Promise<Source[]> 
         身份证号: row.idcard,
         手机号: row.phone,
         邮箱: row.email,
+        用户账号: row.user_name,
         省份: row.province,
         城市: row.city,
         人员来源: row.source,
