@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect([left(), top()]).toEqual([startLeft, startTop]));
     await userEvent.keyboard('r0');
     await expect(dialog.getByText('100%')).toBeVisible();
-    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -70,6 +70,7 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
     '-': zoomOut,
     '0': reset,
     r: turn,
+    escape: onClose,
   };
   const pressKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,6 +78,8 @@ export function Preview({ src, alt, onClose }: PreviewProps) {
     const action = keys[event.key.toLowerCase()];
     if (!direction && !action) return;
     event.preventDefault();
+    // A dialog around stays open.
+    event.stopPropagation();
     if (direction) pan(direction.side);
     else action?.();
   };

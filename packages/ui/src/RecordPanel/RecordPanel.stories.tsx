@@ -3,6 +3,9 @@ import { useId, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/index.ts';
 import { Button } from '../Button/index.ts';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { drawnRoom } from '../Image/fixture.ts';
+import { Image } from '../Image/Image.tsx';
 import { PageFrame, Stack } from '../Layout/index.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -227,6 +230,58 @@ export const Unknown: Story = {
     await open('金玉珍');
     const body = (await panel('金玉珍 · 家庭套房')).querySelector('[aria-busy="true"]');
     await expect(body).toHaveTextContent('预计入住');
+  },
+};
+
+const withLayers: Story['args'] = {
+  children: (
+    <>
+      <Image src={drawnRoom('teal')} alt="大堂" isPreviewable />
+      <DatePicker label="离店日期" value="2026-11-29" onChange={() => {}} />
+    </>
+  ),
+};
+
+/** Keys pressed in the picture in full are its own: ↓ leaves the record, one Esc closes the picture alone. */
+const closeOnlyPicture = async (args: Pick<RecordPanelProps, 'onClose'>): Promise<void> => {
+  const opener = await screen.findByRole('button', { name: '查看图片：大堂' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: '查看图片' });
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '查看图片' })).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(args.onClose).not.toHaveBeenCalled();
+};
+
+/** What is open inside of a record takes Esc and the arrows first: the record stays, and gets them after. */
+export const LayersInside: Story = {
+  args: withLayers,
+  play: async ({ args }) => {
+    await open('金玉珍');
+    await panel('金玉珍 · 家庭套房');
+    await closeOnlyPicture(args);
+    await userEvent.click(screen.getByRole('button', { name: /打开日历/ }));
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await panel('金玉珍 · 家庭套房');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: '查看图片：大堂' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same in the sheet of a narrow screen, which is a dialog. */
+export const LayersInSheet: Story = {
+  args: withLayers,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args }) => {
+    await open('金玉珍');
+    await screen.findByRole('dialog', { name: '金玉珍 · 家庭套房' });
+    await closeOnlyPicture(args);
+    await screen.findByRole('dialog', { name: '金玉珍 · 家庭套房' });
   },
 };
 

@@ -7,10 +7,20 @@ import type { RecordPanelProps } from './RecordInside.tsx';
 const usesArrowKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="combobox"]';
 
+/** What is over the page and has keys of its own: a popover, a dialog, a picture in full. */
+const layer = 'dialog, [popover], [role="dialog"]';
+
+/** True for a key pressed in something that is open inside of the panel: its DOM is there, its keys are not the panel's. */
+const isOfLayerInside = (target: EventTarget | null, panel: EventTarget | null): boolean =>
+  target instanceof Element &&
+  panel instanceof Element &&
+  target.closest(layer) !== panel.closest(layer);
+
 /** True for a key that is the panel's own: not a text's, a menu's or an input method's. */
 const isOwnKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isCompositionKey(event) &&
+  !isOfLayerInside(event.target, event.currentTarget) &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
   !(event.target instanceof Element && event.target.closest(usesArrowKeys));
 
