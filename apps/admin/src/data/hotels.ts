@@ -1,7 +1,13 @@
 import type { ApiError } from '@anzhu/api/client';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type DataOf, type InputOf } from '@anzhu/api/contract/endpoint';
-import { getHotel, hotelSearchPath, myHotel, type Hotel } from '@anzhu/api/contract/hotel';
+import {
+  getHotel,
+  hotelSearchPath,
+  HotelState,
+  myHotel,
+  type Hotel,
+} from '@anzhu/api/contract/hotel';
 import type { searchHotels } from '@anzhu/api/contract/hotelSearch';
 import type { HotelChoice, HotelOption, HotelSource } from '@anzhu/domain/hotel';
 import { useCallback, useMemo } from 'react';
@@ -32,6 +38,9 @@ function useKeptNames(): (found: Found) => Found {
     [mutate],
   );
 }
+
+/** In place of a hotel of an address that does not exist, or that the user may not see. */
+const unknownHotel = { name: '酒店不存在', region: null, state: HotelState.open };
 
 /** Hotels that a search finds; an input of null searches nothing. */
 export function useFoundHotels(input: Search | null) {
@@ -77,7 +86,8 @@ function useHotelSource(chosen?: Id | null, narrow?: Partial<Search>): HotelSour
       },
       named: (id: Id): HotelOption | undefined => {
         const read = cache.get(unstable_serialize(keyOf(ofId(id))))?.data as Found | undefined;
-        return named?.id === id ? named : read?.hotels[0];
+        if (named?.id === id) return named;
+        return read && (read.hotels[0] ?? { ...unknownHotel, id });
       },
       onChosen: (id: Id) => void finder().then((part) => part.rememberRecent(id)),
     }),

@@ -149,6 +149,44 @@ export const Empty: Story = {
 
 const failing = fn(() => Promise.reject(new Error('服务暂时不可用')));
 
+const answering = fn(hotelsOf(chain).search);
+const answersAtFirst = (): void => void answering.mockImplementation(hotelsOf(chain).search);
+
+/** Enter before the answer takes the first hotel of it. */
+export const EnterAtOnce: Story = {
+  args: { hotels: { ...hotelsOf(chain), search: answering } },
+  beforeEach: answersAtFirst,
+  play: async ({ args }) => {
+    const answer = Promise.withResolvers<void>();
+    await userEvent.click(field());
+    await screen.findByRole('option', { name: '安住西安钟楼店' });
+    answering.mockImplementation(async (query, options) => {
+      await answer.promise;
+      return hotelsOf(chain).search(query, options);
+    });
+    await userEvent.type(await search(), '华南{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    answer.resolve();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('4'));
+  },
+};
+
+/** A search that fails leaves nothing of the one before to choose. */
+export const FailedSearch: Story = {
+  args: { hotels: { ...hotelsOf(chain), search: answering } },
+  beforeEach: answersAtFirst,
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    await screen.findByRole('option', { name: '安住西安钟楼店' });
+    answering.mockRejectedValue(new Error('网络连接失败'));
+    await userEvent.type(await search(), '雁塔');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('网络连接失败');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toHaveLength(0);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** The message, and 重试. */
 export const Failed: Story = {
   args: { hotels: { ...hotelsOf(chain), search: failing } },

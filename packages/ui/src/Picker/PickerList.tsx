@@ -81,13 +81,27 @@ export function PickerList(props: PickerListProps) {
     if (optionAt(position) && !isDisabled(position)) onPick(found.indexAt(position));
   };
 
+  /** Enter was pressed before the options of the query were there: it takes the first of them. */
+  const isEntered = useRef(false);
+  useLayoutEffect(() => {
+    isEntered.current = false;
+  }, [query]);
+  const takeEntered = useStable(() => {
+    if (isEntered.current) pick(active);
+    isEntered.current = false;
+  });
+  useLayoutEffect(() => {
+    if (!isLoading) takeEntered();
+  }, [isLoading, takeEntered]);
+
   useImperativeHandle(handleRef, () => ({
     press: (key) => {
       if (key === 'Enter') {
-        if (isLoading) return false;
-        pick(active);
+        if (isLoading) isEntered.current = true;
+        else pick(active);
         return true;
       }
+      isEntered.current = false;
       const page = Math.max(
         1,
         Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 1,

@@ -93,7 +93,8 @@ function useRemoteOptions<Value extends string | number>(
       if (!signal.aborted) setResult({ query, ...brought });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!signal.aborted) setResult((before) => ({ ...before, query, message }));
+      // Nothing of an earlier search: Enter would take it.
+      if (!signal.aborted) setResult({ options: none, query, message });
     }
   });
 
