@@ -7,12 +7,6 @@ import { resetLayer } from './layer.css.ts';
 createGlobalTheme(':root, [data-theme="light"]', color, lightColor);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 
-// Firefox draws a white track in the dark where a desktop has no dark theme of its own.
-globalStyle(':root, [data-theme]', {
-  scrollbarColor: `${color.lineStrong} transparent`,
-  '@media': { [media.forced]: { scrollbarColor: 'auto' } },
-});
-
 // On a screen only: paper is white.
 globalStyle('[data-theme="dark"]', {
   '@media': {
@@ -34,7 +28,7 @@ globalStyle(':root:not([data-theme])', {
 });
 
 // System colours are kept where others are replaced: what is selected or filled stays so, and so do drawings.
-globalStyle(':root, [data-theme]', {
+globalStyle(':root, :root:not([data-theme]), [data-theme]', {
   '@media': {
     [media.forced]: {
       vars: Object.fromEntries(
@@ -45,6 +39,13 @@ globalStyle(':root, [data-theme]', {
       ),
     },
   },
+});
+
+// Firefox draws a white track in the dark where a desktop has no dark theme of its own. Below the themes: media queries
+// stand in the order of their first use, and forced colours come last.
+globalStyle(':root, [data-theme]', {
+  scrollbarColor: `${color.lineStrong} transparent`,
+  '@media': { [media.forced]: { scrollbarColor: 'auto' } },
 });
 
 createGlobalTheme(':root, [data-density="comfortable"]', density, densities.comfortable);
