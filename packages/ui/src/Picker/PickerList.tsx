@@ -81,14 +81,11 @@ export function PickerList(props: PickerListProps) {
     if (optionAt(position) && !isDisabled(position)) onPick(found.indexAt(position));
   };
 
-  /** Enter was pressed before the options of the query were there: it takes the first of them. */
-  const isEntered = useRef(false);
-  useLayoutEffect(() => {
-    isEntered.current = false;
-  }, [query]);
+  /** The query at which Enter was pressed before its options were there: it takes the first of them. */
+  const entered = useRef<string>(null);
   const takeEntered = useStable(() => {
-    if (isEntered.current) pick(active);
-    isEntered.current = false;
+    if (entered.current === query) pick(active);
+    entered.current = null;
   });
   useLayoutEffect(() => {
     if (!isLoading) takeEntered();
@@ -97,11 +94,11 @@ export function PickerList(props: PickerListProps) {
   useImperativeHandle(handleRef, () => ({
     press: (key) => {
       if (key === 'Enter') {
-        if (isLoading) isEntered.current = true;
+        if (isLoading) entered.current = query;
         else pick(active);
         return true;
       }
-      isEntered.current = false;
+      entered.current = null;
       const page = Math.max(
         1,
         Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 1,
