@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color, ellipsis, media, named, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -17,7 +18,9 @@ export const words = recipe({
   variants: {
     isPlaceholder: { true: { color: color.inkSubtle } },
     /** The clear button is over their end. */
-    isClearable: { true: { marginInlineEnd: '20px' } },
+    isClearable: {
+      true: { marginInlineEnd: '20px', '@media': { [media.touch]: { marginInlineEnd: '28px' } } },
+    },
   },
 });
 
@@ -29,7 +32,12 @@ export const clearButton = style({
   insetInlineEnd: '36px',
   display: 'flex',
   alignItems: 'center',
+  // A button of 44 px: its sign is as near to the arrow.
+  '@media': { [media.touch]: { insetInlineEnd: '26px' } },
 });
+
+/** Of a line in a title on phones, the second of two in the bar. */
+const titleLine = '22px';
 
 /** In the title of a screen: words of it, which open a list. */
 export const inTitle = style({
@@ -56,7 +64,7 @@ export const inTitle = style({
     [media.phone]: {
       ...text.small,
       position: 'relative',
-      height: '22px',
+      height: titleLine,
       marginInlineStart: `-${space[1]}`,
     },
   },
@@ -67,5 +75,19 @@ export const besideTitle = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.phone]: { height: titleLine },
+  },
+});
+
+// Its target is as high as the bar, its sign is in the line of the words.
+globalStyle(`${besideTitle} > button`, {
+  '@media': {
+    [`${media.phone} and ${media.touch}`]: {
+      alignSelf: 'flex-end',
+      paddingBlockStart: titleLine,
+      marginInlineEnd: 0,
+    },
+  },
 });

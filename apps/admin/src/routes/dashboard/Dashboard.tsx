@@ -11,6 +11,8 @@ import { InTitle, PageFrame, ScreenBar } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
+import { media } from '@anzhu/ui/theme';
+import { useMedia } from '@anzhu/ui/useMedia';
 import { useSWRConfig } from 'swr';
 import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
@@ -55,6 +57,7 @@ export default function Dashboard() {
   const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
   const scope = { hotelId, departmentId: isChooser ? query.departmentId : null };
+  const isPhone = useMedia(media.phone);
   const isOrderView = view?.value === 'order';
   // Read while the code that shows them is loaded.
   useFigures(scope);
@@ -84,6 +87,7 @@ export default function Dashboard() {
           </>
         }
       >
+        {isChooser && isPhone && <RegionChoice />}
         {hasBoth && (
           <SegmentedControl
             label="视图"
@@ -145,15 +149,22 @@ function RefreshAll() {
   );
 }
 
-/** One hotel, those of a region, or all, for those who see more than one. */
+/** One hotel, or all, for those who see more than one; on phones the title has no space for a region beside it. */
 function HotelChoice() {
-  const { hotelId, departmentId, setHotel, setRegion } = useDashboardQuery();
+  const { hotelId, departmentId, setHotel } = useDashboardQuery();
   const hotels = useHotelChoice(hotelId, useInRegion(departmentId));
-  const regions = useRegions(true);
+  const isPhone = useMedia(media.phone);
   return (
     <InTitle>
       <TitleHotel hotels={hotels} value={hotelId} onChange={setHotel} />
-      {regions && <RegionPicker regions={regions} value={departmentId} onChange={setRegion} />}
+      {!isPhone && <RegionChoice />}
     </InTitle>
   );
+}
+
+/** The hotels of a region, or all. */
+function RegionChoice() {
+  const { departmentId, setRegion } = useDashboardQuery();
+  const regions = useRegions(true);
+  return regions && <RegionPicker regions={regions} value={departmentId} onChange={setRegion} />;
 }
