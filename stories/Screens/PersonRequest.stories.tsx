@@ -195,9 +195,10 @@ export const Correct: Story = {
     await sees('未收款的订单 1 条', form);
     await userEvent.type(form.getByRole('textbox', { name: '更正后的姓名' }), '苏实例');
     await userEvent.click(form.getByRole('button', { name: '更正' }));
-    const question = await screen.findByRole('alertdialog', { name: '更正 2 处？' });
+    const question = await screen.findByRole('alertdialog', { name: '更正 4 处？' });
     await expect(within(question).getAllByText(/姓名 苏示例 → 苏实例/)).toHaveLength(2);
-    await confirm('更正 2 处？', '确定');
+    await expect(within(question).getAllByText(/客户 苏示例 → 苏实例/)).toHaveLength(2);
+    await confirm('更正 4 处？', '确定');
     await messageShown('已更正');
     await expect(await rowOf(/更正 2 条记录/)).toHaveTextContent('已完成');
   },
