@@ -55,7 +55,7 @@ function AddDialog({ onAdd, onClose }: AddDialogProps) {
   const form = useForm({
     defaultValues: empty,
     check,
-    // A promise: 保存 waits for it, and what it throws is shown above the buttons.
+    // A promise: 保存 waits for it. What it throws is shown above the buttons, at a field with `{ fields: { name: '…' } }`.
     onSubmit: async (values: RoomType) => {
       onAdd(values);
       toast.success(`已添加「${values.name}」`);
@@ -78,10 +78,19 @@ export function RoomTypes() {
   const [rows, setRows] = useState<RoomType[]>([{ name: '豪华大床房', beds: 1, price: 488 }]);
   const [bed, setBed] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
+  // What is on, with the label of its field: 重置 and the × of a field are there by it.
+  const chips = beds
+    .filter(({ value }) => value === bed)
+    .map(({ label }) => ({
+      id: 'bed',
+      field: '床型',
+      label: `床型：${label}`,
+      onRemove: () => setBed(null),
+    }));
   return (
     <Stack gap={4}>
       <Inline gap={2}>
-        <FilterBar onSubmit={() => {}} onReset={() => setBed(null)}>
+        <FilterBar onSubmit={() => {}} onReset={() => setBed(null)} chips={chips}>
           <Select label="床型" value={bed} onChange={setBed} options={beds} isClearable />
         </FilterBar>
         <Button tone="brand" variant="solid" onPress={() => setAdding(true)}>
