@@ -46,7 +46,7 @@ const budgets = [
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    // When the session ends, which every answer says, is 0.3 kB of it; the region beside the hotel in the title 0.8 kB,
+    // The end of the session, a header of every response, is 0.3 kB of it; the region beside the hotel in the title 0.8 kB,
     // hotels that are searched instead of loaded 1 kB; that the title stays whole on phones 0.2 kB.
     limit: 273.5,
   },

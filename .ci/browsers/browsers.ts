@@ -12,12 +12,12 @@ import { Product } from '../../apps/admin/e2e/server.ts';
 import { localTime } from '../../packages/api/src/rules/localTime.ts';
 import { findChromium } from '../chromium.ts';
 import { findProgram } from '../packages.ts';
-import { openFirefox } from './bidi.ts';
-import { openWebKit } from './classic.ts';
-import { chapters, type Day } from './day.ts';
-import { Hand } from './hand.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebKit } from './webkit.ts';
+import { parts, type Day } from './day.ts';
+import { User } from './user.ts';
 import { openPlaywright } from './playwright.ts';
-import type { Seat } from './seat.ts';
+import type { Browser } from './driver.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, 'reports/browsers');
@@ -31,7 +31,7 @@ const portrait = Buffer.from(
 interface Kind {
   name: string;
   /** How it is opened; null when it is not installed. */
-  open: (() => Promise<Seat>) | null;
+  open: (() => Promise<Browser>) | null;
   /** How it is installed. */
   missing: string;
 }
@@ -64,10 +64,10 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Plays the day in a browser, with a server and a store of its own. @returns whether all went well */
-async function play(open: () => Promise<Seat>, parts: readonly string[]): Promise<boolean> {
+async function play(open: () => Promise<Browser>, chosen: readonly string[]): Promise<boolean> {
   const product = await Product.start();
-  const seat = await open();
-  const hand = new Hand(seat);
+  const browser = await open();
+  const user = new User(browser);
   const day: Day = {
     url: product.url,
     picturePath: join(reports, 'portrait.png'),
@@ -75,31 +75,31 @@ async function play(open: () => Promise<Seat>, parts: readonly string[]): Promis
   };
   let isGood = true;
   try {
-    for (const { name, play: act } of chapters) {
-      if (parts.length > 0 && name !== 'sign-in' && !parts.includes(name)) continue;
+    for (const { name, play: act } of parts) {
+      if (chosen.length > 0 && name !== 'sign-in' && !chosen.includes(name)) continue;
       const started = Date.now();
       try {
-        await act(hand, day);
+        await act(user, day);
         console.log(`  ✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
       } catch (error) {
         isGood = false;
         console.log(`  ✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-        await seat.picture(join(reports, `${seat.name}-${name}-failed.png`));
-        await seat.goto(`${day.url}/admin/index/roomManage`);
+        await browser.picture(join(reports, `${browser.name}-${name}-failed.png`));
+        await browser.goto(`${day.url}/admin/index/roomManage`);
         continue;
       }
-      await seat.picture(join(reports, `${seat.name}-${name}.png`));
+      await browser.picture(join(reports, `${browser.name}-${name}.png`));
     }
   } finally {
-    await seat.close();
+    await browser.close();
     await product.remove();
   }
   return isGood;
 }
 
-/** Names of browsers and of parts of the day. @default Firefox and WebKit, all of it */
+/** Names of browsers and of chosen of the day. @default Firefox and WebKit, all of it */
 const wanted = process.argv.slice(2);
-const parts = wanted.filter((word) => chapters.some(({ name }) => name === word));
+const chosen = wanted.filter((word) => parts.some(({ name }) => name === word));
 const named = kinds.filter(({ name }) => wanted.includes(name));
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
@@ -113,6 +113,6 @@ for (const { name, open, missing } of named.length > 0 ? named : kinds.slice(0, 
     continue;
   }
   console.log(name);
-  if (!(await play(open, parts))) process.exitCode = 1;
+  if (!(await play(open, chosen))) process.exitCode = 1;
 }
 await end();

@@ -1,14 +1,15 @@
 import { demoPassword } from '../../apps/server/src/demo/staff.ts';
-import { button, dialog, field, type Hand, words } from './hand.ts';
+import { button, dialog, field, type User, words } from './user.ts';
+import { poll } from './driver.ts';
 import type { Step } from './findInPage.ts';
 
 /** A guest who does not exist. */
 const guest = { name: '李示例', number: '999999199001010016', phone: '19900009001' };
 
-/** A part of the day. What is done in one stands on what was done before. */
-export interface Chapter {
+/** A part of the day, after those before it. */
+export interface Part {
   name: string;
-  play: (hand: Hand, day: Day) => Promise<void>;
+  play: (user: User, day: Day) => Promise<void>;
 }
 
 export interface Day {
@@ -29,136 +30,136 @@ const axis: Step = { role: 'grid', name: '时间轴' };
 const radio = (name: string): Step => ({ css: 'label', text: `^${name}$` });
 const card = (room: string): Step => ({ role: 'gridcell', text: `^${room}\\D` });
 
-async function signIn(hand: Hand, { url }: Day): Promise<void> {
-  await hand.seat.goto(`${url}/admin/login`);
-  await hand.enter([field('^账号')], 'manager');
-  await hand.seat.press('Tab');
-  await hand.see([field('^密码')], ({ isFocused }) => isFocused);
-  await hand.seat.type(demoPassword);
-  await hand.seat.press('Enter');
-  await hand.see([words('今日待办')]);
+async function signIn(user: User, { url }: Day): Promise<void> {
+  await user.browser.goto(`${url}/admin/login`);
+  await user.enter([field('^账号')], 'manager');
+  await user.browser.press('Tab');
+  await user.waitFor([field('^密码')], ({ isFocused }) => isFocused);
+  await user.browser.type(demoPassword);
+  await user.browser.press('Enter');
+  await user.waitFor([words('今日待办')]);
 }
 
 /** By keys: the letter of the act on the room, then field by field. */
-async function checkIn(hand: Hand, day: Day): Promise<void> {
-  await hand.press(menu('房间管理'));
-  await hand.see([board, { role: 'gridcell' }]);
-  await hand.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '空闲' }]);
-  await hand.see([board, { role: 'gridcell', text: '^\\d+.*空闲' }]);
-  const { text } = await hand.see([board, { role: 'gridcell', text: '^\\d+(?!.*隔离)' }]);
+async function checkIn(user: User, day: Day): Promise<void> {
+  await user.press(menu('房间管理'));
+  await user.waitFor([board, { role: 'gridcell' }]);
+  await user.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '空闲' }]);
+  await user.waitFor([board, { role: 'gridcell', text: '^\\d+.*空闲' }]);
+  const { text } = await user.waitFor([board, { role: 'gridcell', text: '^\\d+(?!.*隔离)' }]);
   day.room = /^\d+/.exec(text)?.[0] ?? '';
-  await hand.enter([field('^房间号')], day.room);
-  await hand.seat.press('Enter');
-  await hand.gone([board, { role: 'gridcell', nth: 1 }]);
+  await user.enter([field('^房间号')], day.room);
+  await user.browser.press('Enter');
+  await user.waitForNone([board, { role: 'gridcell', nth: 1 }]);
   for (let stop = 0; stop < 60; stop += 1) {
-    await hand.seat.press('Tab');
-    if ((await hand.see([board, card(day.room)])).isFocused) break;
+    await user.browser.press('Tab');
+    if ((await user.waitFor([board, card(day.room)])).isFocused) break;
   }
-  await hand.see([board, card(day.room)], ({ isFocused }) => isFocused);
-  await hand.seat.press('i');
+  await user.waitFor([board, card(day.room)], ({ isFocused }) => isFocused);
+  await user.browser.press('i');
   const form = dialog('^办理入住');
-  await hand.see([form, field('^姓名')], ({ isFocused }) => isFocused);
+  await user.waitFor([form, field('^姓名')], ({ isFocused }) => isFocused);
   for (const typed of [guest.name, guest.number, guest.phone]) {
-    await hand.seat.type(typed);
-    await hand.seat.press('Enter');
+    await user.browser.type(typed);
+    await user.browser.press('Enter');
   }
-  await hand.see([form, field('^姓名')], ({ value }) => value === guest.name);
-  await hand.see([form, field('^手机号')], ({ value }) => value === guest.phone);
-  await hand.press([form, radio('现金')]);
-  await hand.press([form, button('办理入住')]);
-  await hand.see([form, { css: '*', text: `房间「${day.room}」已办理入住` }]);
-  await hand.press([form, { ...button('关闭'), nth: -1 }]);
-  await hand.gone([form]);
-  await hand.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '全部' }]);
+  await user.waitFor([form, field('^姓名')], ({ value }) => value === guest.name);
+  await user.waitFor([form, field('^手机号')], ({ value }) => value === guest.phone);
+  await user.press([form, radio('现金')]);
+  await user.press([form, button('办理入住')]);
+  await user.waitFor([form, { css: '*', text: `房间「${day.room}」已办理入住` }]);
+  await user.press([form, { ...button('关闭'), nth: -1 }]);
+  await user.waitForNone([form]);
+  await user.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '全部' }]);
 }
 
-const openMenu = async (hand: Hand, { room }: Day, action: string): Promise<void> => {
-  await hand.press([board, card(room), button('更多')]);
-  await hand.press([{ role: 'menuitem', name: `^${action}$` }]);
+const openMenu = async (user: User, { room }: Day, action: string): Promise<void> => {
+  await user.press([board, card(room), button('更多')]);
+  await user.press([{ role: 'menuitem', name: `^${action}$` }]);
 };
 
-async function charge(hand: Hand, day: Day): Promise<void> {
-  await openMenu(hand, day, '账单');
+async function charge(user: User, day: Day): Promise<void> {
+  await openMenu(user, day, '账单');
   const bill = dialog('^账单');
   const line = dialog('^记一笔');
   for (const [kind, sum] of [
     ['消费', '38'],
     ['收款', ''],
   ] as const) {
-    await hand.press([bill, button('新增')]);
-    await hand.press([line, radio(kind)]);
-    if (sum !== '') await hand.enter([line, field('^金额')], sum);
-    if (kind === '收款') await hand.press([line, radio('现金')]);
-    await hand.press([line, button('保存')]);
-    await hand.gone([line]);
+    await user.press([bill, button('新增')]);
+    await user.press([line, radio(kind)]);
+    if (sum !== '') await user.enter([line, field('^金额')], sum);
+    if (kind === '收款') await user.press([line, radio('现金')]);
+    await user.press([line, button('保存')]);
+    await user.waitForNone([line]);
   }
-  await hand.see([bill], ({ text }) => text.includes('38.00') && !text.includes('未收'));
-  await hand.press([bill, { ...button('关闭'), nth: -1 }]);
-  await hand.gone([bill]);
+  await user.waitFor([bill], ({ text }) => text.includes('38.00') && !text.includes('未收'));
+  await user.press([bill, { ...button('关闭'), nth: -1 }]);
+  await user.waitForNone([bill]);
 }
 
 /** The printed view of the registration: what a page of paper shows. */
-async function print(hand: Hand, day: Day): Promise<void> {
-  await hand.seat.evaluate(() => {
+async function print(user: User, day: Day): Promise<void> {
+  await user.browser.evaluate(() => {
     window.print = () => void document.body.setAttribute('data-printed', '');
   });
-  await openMenu(hand, day, '打印登记单');
+  await openMenu(user, day, '打印登记单');
   const sheet = dialog('^登记单');
-  await hand.press([sheet, button('打印登记单')]);
-  await hand.see([{ css: 'body[data-printed]' }]);
-  const paper = await hand.seat.evaluate(() =>
+  await user.press([sheet, button('打印登记单')]);
+  await user.waitFor([{ css: 'body[data-printed]' }]);
+  const paper = await user.browser.evaluate(() =>
     [...document.querySelectorAll('body > *')]
       .map(({ textContent }) => textContent ?? '')
       .join(' '),
   );
   if (!paper?.includes('住客签名')) throw new Error('the registration has no line to sign on');
-  await hand.seat.press('Escape');
-  await hand.gone([sheet]);
+  await user.browser.press('Escape');
+  await user.waitForNone([sheet]);
 }
 
-async function leave(hand: Hand, day: Day): Promise<void> {
-  await hand.see([board, card(day.room)]);
-  await openMenu(hand, day, '退房');
-  await hand.press([dialog('退房'), button('退房')]);
-  await hand.see([board, { ...card(day.room), text: `^${day.room}\\D.*待打扫` }]);
+async function leave(user: User, day: Day): Promise<void> {
+  await user.waitFor([board, card(day.room)]);
+  await openMenu(user, day, '退房');
+  await user.press([dialog('退房'), button('退房')]);
+  await user.waitFor([board, { ...card(day.room), text: `^${day.room}\\D.*待打扫` }]);
 }
 
 /** A list: filter, pages, a record beside it, back. */
-async function list(hand: Hand): Promise<void> {
-  await hand.press(menu('订单管理'));
+async function list(user: User): Promise<void> {
+  await user.press(menu('订单管理'));
   const rows: Step = { css: 'tbody tr' };
-  await hand.see([rows, { css: '[data-title] a' }]);
-  await hand.press([button('下一页')]);
-  await hand.until('page 2', async () => {
-    const search = await hand.seat.evaluate(() => location.search);
+  await user.waitFor([rows, { css: '[data-title] a' }]);
+  await user.press([button('下一页')]);
+  await poll('page 2', async () => {
+    const search = await user.browser.evaluate(() => location.search);
     return search.includes('page=2') ? null : search;
   });
-  await hand.enter([field('^关键字')], '138');
-  await hand.seat.press('Enter');
-  await hand.see([{ css: 'button', name: '关键字：138' }]);
-  await hand.press([rows, { css: '[data-title] a' }]);
-  await hand.see([record]);
-  await hand.seat.press('ArrowDown');
-  await hand.seat.press('Escape');
-  await hand.gone([record]);
+  await user.enter([field('^关键字')], '138');
+  await user.browser.press('Enter');
+  await user.waitFor([{ css: 'button', name: '关键字：138' }]);
+  await user.press([rows, { css: '[data-title] a' }]);
+  await user.waitFor([record]);
+  await user.browser.press('ArrowDown');
+  await user.browser.press('Escape');
+  await user.waitForNone([record]);
 }
 
 /** Fields of dates: typed, and taken from the calendar by keys and by a press. */
-async function dates(hand: Hand): Promise<void> {
-  await hand.press(menu('订单管理'));
-  await hand.press([button('新增预订')]);
+async function dates(user: User): Promise<void> {
+  await user.press(menu('订单管理'));
+  await user.press([button('新增预订')]);
   const booking = dialog('^新增预订');
   const arrival = [booking, field('^预计入住')];
-  const { value: before } = await hand.see(arrival, ({ value }) => value !== '');
-  await hand.press(arrival);
-  await hand.seat.press('ArrowDown');
-  await hand.see([{ css: '[popover] [role=grid], [popover] table' }]);
-  await hand.seat.press('ArrowRight');
-  await hand.seat.press('Enter');
-  await hand.see(arrival, ({ value }) => value !== before);
-  await hand.seat.press('Escape');
-  await hand.press([dialog('^放弃'), button('放弃.*')]);
-  await hand.gone([booking]);
+  const { value: before } = await user.waitFor(arrival, ({ value }) => value !== '');
+  await user.press(arrival);
+  await user.browser.press('ArrowDown');
+  await user.waitFor([{ css: '[popover] [role=grid], [popover] table' }]);
+  await user.browser.press('ArrowRight');
+  await user.browser.press('Enter');
+  await user.waitFor(arrival, ({ value }) => value !== before);
+  await user.browser.press('Escape');
+  await user.press([dialog('^放弃'), button('放弃.*')]);
+  await user.waitForNone([booking]);
 }
 
 /** In the page: the middle of two nights of a room that nothing takes, on the axis that is shown. */
@@ -183,54 +184,56 @@ function freeNights(): { x: number; y: number; next: number } | null {
 }
 
 /** The time axis: two empty nights are chosen by dragging. */
-async function drag(hand: Hand, { url }: Day): Promise<void> {
-  await hand.seat.goto(`${url}/admin/index/roomManage?isIsolation=0`);
-  await hand.press([radio('时间轴')]);
-  await hand.see([axis, { css: 'tbody th[scope=row]' }]);
-  const free = await hand.seat.evaluate(freeNights);
+async function drag(user: User, { url }: Day): Promise<void> {
+  await user.browser.goto(`${url}/admin/index/roomManage?isIsolation=0`);
+  await user.press([radio('时间轴')]);
+  await user.waitFor([axis, { css: 'tbody th[scope=row]' }]);
+  const free = await user.browser.evaluate(freeNights);
   if (!free) throw new Error('no room is free');
   const { x, y, next } = free;
-  await hand.seat.pointer({ x, y }, { x: x + 8, y }, { x: next - 10, y }, { x: next, y });
-  await hand.see([dialog('^新增预订'), { css: '*', text: '^2 晚$' }]);
-  await hand.seat.press('Escape');
-  await hand.gone([dialog('^新增预订')]);
-  await hand.press([radio('卡片')]);
+  await user.browser.pointer({ x, y }, { x: x + 8, y }, { x: next - 10, y }, { x: next, y });
+  await user.waitFor([dialog('^新增预订'), { css: '*', text: '^2 晚$' }]);
+  await user.browser.press('Escape');
+  await user.waitForNone([dialog('^新增预订')]);
+  await user.press([radio('卡片')]);
 }
 
-async function upload(hand: Hand, { picturePath }: Day): Promise<void> {
-  await hand.press([{ role: 'button', name: '周店长' }]);
-  await hand.press([button('修改信息')]);
+async function upload(user: User, { picturePath }: Day): Promise<void> {
+  await user.press([{ role: 'button', name: '周店长' }]);
+  await user.press([button('修改信息')]);
   const form = dialog('^修改信息');
-  await hand.see([form, field('^昵称')]);
-  await hand.seat.chooseFile('[role=dialog] input[type=file]', picturePath);
-  await hand.see([words('上传成功')]);
-  await hand.press([form, button('保存')]);
-  await hand.see([words('修改成功')]);
-  await hand.gone([form]);
+  await user.waitFor([form, field('^昵称')]);
+  await user.browser.chooseFile('[role=dialog] input[type=file]', picturePath);
+  await user.waitFor([words('上传成功')]);
+  await user.press([form, button('保存')]);
+  await user.waitFor([words('修改成功')]);
+  await user.waitForNone([form]);
 }
 
-async function dark(hand: Hand): Promise<void> {
-  await hand.press([{ role: 'button', name: '周店长' }]);
-  await hand.press([radio('深色')]);
-  await hand.until('the dark theme', async () => {
-    const ground = await hand.seat.evaluate(() => getComputedStyle(document.body).backgroundColor);
+async function dark(user: User): Promise<void> {
+  await user.press([{ role: 'button', name: '周店长' }]);
+  await user.press([radio('深色')]);
+  await poll('the dark theme', async () => {
+    const ground = await user.browser.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
     return /rgb\((?:\d|[1-3]\d),/.test(ground) ? null : ground;
   });
-  await hand.seat.press('Escape');
-  await hand.press(menu('工作台'));
-  await hand.see([words('今日待办')]);
+  await user.browser.press('Escape');
+  await user.press(menu('工作台'));
+  await user.waitFor([words('今日待办')]);
 }
 
 /** The dashboard: charts, and the map by keys and presses. */
-async function charts(hand: Hand): Promise<void> {
-  await hand.see([{ css: 'svg [role=listbox]' }]);
+async function charts(user: User): Promise<void> {
+  await user.waitFor([{ css: 'svg [role=listbox]' }]);
   const map: Step = { css: 'figure', name: '客源分布' };
-  await hand.press([map, button('放大')]);
-  await hand.press([map, button('查看西面')]);
-  await hand.press([map, button('还原')]);
+  await user.press([map, button('放大')]);
+  await user.press([map, button('查看西面')]);
+  await user.press([map, button('还原')]);
 }
 
-export const chapters: readonly Chapter[] = [
+export const parts: readonly Part[] = [
   { name: 'sign-in', play: signIn },
   { name: 'check-in', play: checkIn },
   { name: 'charge', play: charge },

@@ -1,8 +1,8 @@
 import type { BrowserType } from 'playwright';
-import { viewport, type Seat } from './seat.ts';
+import { viewport, type Browser } from './driver.ts';
 
 /** Starts a browser of Playwright. */
-export async function openPlaywright(kind: BrowserType, executablePath?: string): Promise<Seat> {
+export async function openPlaywright(kind: BrowserType, executablePath?: string): Promise<Browser> {
   const browser = await kind.launch(executablePath ? { executablePath } : {});
   const page = await browser.newPage({ viewport, timezoneId: 'Asia/Shanghai', locale: 'zh-CN' });
   page.on('dialog', (dialog) => void dialog.accept());

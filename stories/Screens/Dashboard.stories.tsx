@@ -98,7 +98,7 @@ export const OfRegion: Story = {
     await choose(screen, '区域', /华东区/);
     const queue = await screen.findByRole('region', { name: '今日待办' });
     await expect(await within(queue).findByText('全部酒店')).toBeVisible();
-    // Lists have no filter by region: a mark leads nowhere.
+    // Lists have no filter by region: a press on a mark opens none.
     const [mark] = await (await chart('订单')).findAllByRole('option');
     await userEvent.click(mark as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: '日报' }));

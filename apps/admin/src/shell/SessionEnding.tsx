@@ -1,5 +1,5 @@
 import { getUser } from '@anzhu/api/contract/user';
-import { secondsLeft, untilWarning } from '@anzhu/api/rules/sessionEnd';
+import { secondsLeft, untilWarning } from '@anzhu/api/contract/sessionEnd';
 import { loadSessionEnding, SessionEndingDialog } from '@anzhu/domain/session';
 import { LazyDialog, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import { isTransient } from '@anzhu/api/client';
 import { setOwnHotelClosed } from '@anzhu/api/contract/closedHotel';
+import { ClosedNotice } from '@anzhu/domain/hotel';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageSkeleton, type PageShape } from '@anzhu/ui/PageSkeleton';
@@ -24,7 +25,6 @@ import { TopTools } from './TopTools.tsx';
 const SessionEnding = lazy(() =>
   import('./SessionEnding.tsx').then((part) => ({ default: part.SessionEnding })),
 );
-const ClosedHotel = lazy(() => import('./ClosedHotel.tsx'));
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 const swrOptions: SWRConfiguration = {
@@ -128,7 +128,7 @@ function Screen({ route }: { route: string }) {
       <Paper>
         {closedDay !== undefined && (
           <Boundary pending={null}>
-            <ClosedHotel day={closedDay} reason={reason} />
+            <ClosedNotice day={closedDay} reason={reason} />
           </Boundary>
         )}
         <Boundary key={route} pending={pending}>

@@ -29,9 +29,9 @@ export interface ClientOptions {
   onSessionLost?: (error: ApiError, endpoint: Endpoint) => void;
   /** Called with the error of a change that the caller may not make. The call still rejects. */
   onNotice?: (error: ApiError) => void;
-  /** Called with the milliseconds by which the server's clock is ahead of this machine's, as an answer says. */
+  /** Called with the milliseconds by which the server's clock is ahead of this machine's, by each response. */
   onClock?: (offset: number) => void;
-  /** Called with when the current session ends, as an answer says. */
+  /** Called with the end of the current session, by each response. */
   onSessionEnd?: (end: SessionEnd) => void;
   /** Called when the back end lacks a call: HTTP 404. The call still rejects. */
   onUnknown?: (endpoint: Endpoint) => void;

@@ -10,3 +10,6 @@ export const isOwnHotelClosed = (): boolean => isClosed;
 export function setOwnHotelClosed(closed: boolean): void {
   isClosed = closed;
 }
+
+/** Why a button is not offered to the people of a closed hotel. */
+export const closedRefusal = (verb: string): string => `酒店已停业，不能${verb}`;

@@ -1,9 +1,8 @@
 import { Guarantee } from '../contract/guarantee.ts';
-import { isOwnHotelClosed } from '../contract/closedHotel.ts';
+import { closedRefusal, isOwnHotelClosed } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
-import { closedRefusal } from './closedRefusal.ts';
 import type { Verdict } from './verdict.ts';
 
 interface OrderRule {

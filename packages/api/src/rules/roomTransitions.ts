@@ -1,5 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
-import { isOwnHotelClosed } from '../contract/closedHotel.ts';
+import { closedRefusal, isOwnHotelClosed } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import {
@@ -10,7 +10,6 @@ import {
   toInspectLabel,
 } from '../contract/room.ts';
 import { oversoldMessage } from './availability.ts';
-import { closedRefusal } from './closedRefusal.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The actions on a room. `editNature` is an edit that changes nature or type. */

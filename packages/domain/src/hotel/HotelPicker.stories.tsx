@@ -7,7 +7,7 @@ import { hotelsOf } from '../fixtures.ts';
 import { chain } from './fixtures.ts';
 import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
 
-/** A chain of which a search brings the first ones only. */
+/** A chain of 408 hotels; a search returns the first ones only. */
 const many = {
   ...hotelsOf(chain),
   search: () =>
@@ -152,7 +152,7 @@ const failing = fn(() => Promise.reject(new Error('服务暂时不可用')));
 const answering = fn(hotelsOf(chain).search);
 const answersAtFirst = (): void => void answering.mockImplementation(hotelsOf(chain).search);
 
-/** Enter before the answer takes the first hotel of it. */
+/** Enter while the search is running takes its first hotel. */
 export const EnterAtOnce: Story = {
   args: { hotels: { ...hotelsOf(chain), search: answering } },
   beforeEach: answersAtFirst,

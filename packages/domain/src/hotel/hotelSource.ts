@@ -18,7 +18,7 @@ export interface FoundHotels {
   recent?: readonly HotelOption[] | undefined;
 }
 
-/** What only a picker knows of its search. */
+/** Options of a picker's search. */
 interface HotelSearchOptions {
   /** Without those that were closed: where something new begins. */
   isOpenOnly: boolean;

@@ -138,7 +138,7 @@ export const FromDashboard: Story = {
   },
 };
 
-/** Of all hotels there is no choice of a room type; a hotel brings its own, and another one takes it away. */
+/** Without a hotel no room type can be chosen; the chosen one is removed with its hotel. */
 export const RoomTypesOfHotel: Story = {
   args: {
     hotels,

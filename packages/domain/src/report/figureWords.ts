@@ -49,7 +49,7 @@ export const figureViews = [
   { value: 'accounts', label: '账务', groups: [held, onAccount, reversed] },
 ] as const satisfies readonly { value: string; label: string; groups: readonly FigureGroup[] }[];
 
-/** The figures of groups that are shown: rare ones where one of some days has any. */
+/** The figures of a group that are shown: those of a rare group where a day has one that is not 0. */
 export const shownFigures = (
   { names, isRare = false }: FigureGroup,
   days: readonly DayFigures[],

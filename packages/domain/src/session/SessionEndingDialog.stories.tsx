@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Esc and × are no way out: somebody is there, and the session goes on. */
+/** Esc and × extend the session too. */
 export const ByEscape: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(button('继续使用')).toHaveFocus());

@@ -1,4 +1,4 @@
-import { durationWords } from '@anzhu/api/rules/sessionEnd';
+import { durationWords } from '@anzhu/api/contract/sessionEnd';
 import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
@@ -21,12 +21,12 @@ export interface SessionEndingDialogProps {
   onClose: () => void;
 }
 
-/** From here on the time that is left is said once more to those who do not see it run. */
-const lastWord = 30;
+/** Seconds left at which a screen reader announces the time once more. */
+const announcedSeconds = 30;
 
 /**
- * The session is about to end: the time that is left, and one press that extends it. An end that cannot be moved is
- * said in time to finish what is open, or to sign in again, which keeps it. Rendered means open.
+ * The session is about to end: the time that is left, and one press that extends it. Of an end that cannot be moved there
+ * is time to finish what is open, or to sign in again, which keeps it. Rendered means open.
  *
  * Keyboard: Enter and Esc extend; of a final end Esc closes.
  */
@@ -77,7 +77,9 @@ export function SessionEndingDialog(props: SessionEndingDialogProps) {
           <span role="timer">{left}</span>
           {isFinal ? '，之后须重新登录；已填写的内容不会丢失。' : '，之后须重新登录。'}
         </Text>
-        <output className={visuallyHidden}>{seconds <= lastWord && `还剩 ${lastWord} 秒`}</output>
+        <output className={visuallyHidden}>
+          {seconds <= announcedSeconds && `还剩 ${announcedSeconds} 秒`}
+        </output>
         <ErrorNote error={error} />
       </Stack>
     </Dialog>

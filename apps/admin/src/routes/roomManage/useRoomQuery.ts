@@ -32,8 +32,8 @@ export function useRoomQuery() {
   };
 }
 
-const any = {};
-const ofIsolation = { allowIsolation: true };
+const everyHotel = {};
+const isolationHotels = { allowIsolation: true };
 
 /**
  * Which hotel the board shows: a hotel's people see their own; the others choose, the first one to
@@ -43,7 +43,7 @@ const ofIsolation = { allowIsolation: true };
  */
 export function useHotel(selectedId: Id | null) {
   const { hotelId: own, role } = useProfile();
-  const narrow = role === Role.antiEpidemic ? ofIsolation : any;
+  const narrow = role === Role.antiEpidemic ? isolationHotels : everyHotel;
   const isAsked = own === null && selectedId === null;
   const first = useFoundHotels(isAsked ? { ...narrow, size: 1 } : null);
   const hotelId = own ?? selectedId ?? first.data?.hotels[0]?.id ?? null;

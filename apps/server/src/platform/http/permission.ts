@@ -26,7 +26,7 @@ export interface Admitted {
 
 /**
  * Finds the caller's session or channel: neither for calls that are open to all. Refuses where there is none. The
- * answer of a call with a session says when that ends.
+ * response of a call with a session has a header with its end.
  */
 export async function identify(
   server: Server,

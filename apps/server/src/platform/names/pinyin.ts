@@ -66,3 +66,25 @@ export function isReadAs(name: string, words: readonly string[]): boolean {
   const begins = (typed: string): boolean => all.some((reading) => reading.startsWith(typed));
   return words.length > 0 && (begins(words.join('')) || words.every(begins));
 }
+
+/** Readings of names of hotels and departments, which are few, by name. */
+const knownReadings = new Map<string, readonly string[]>();
+const mostKnownReadings = 20_000;
+
+function knownReadingsOf(text: string): readonly string[] {
+  const before = knownReadings.get(text);
+  if (before) return before;
+  if (knownReadings.size >= mostKnownReadings) knownReadings.clear();
+  const found = readingsOfText(text);
+  knownReadings.set(text, found);
+  return found;
+}
+
+/** The words of a keyword in lower case; pinyin without the apostrophes between its syllables. */
+export const wordsOf = (keyword: string): string[] =>
+  keyword.toLowerCase().replaceAll("'", '').split(/\s+/).filter(Boolean);
+
+/** Whether a text contains a word, which is in lower case, as it is written or in pinyin: 西湖, xihu, xh. */
+export const containsWord = (text: string, word: string): boolean =>
+  text.toLowerCase().includes(word) ||
+  (/^[a-z]+$/.test(word) && knownReadingsOf(text).some((reading) => reading.includes(word)));

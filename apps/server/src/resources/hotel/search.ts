@@ -4,7 +4,7 @@ import type { Session } from '../../platform/caller.ts';
 import { filterId, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { isLike, wordsOf } from '../../platform/names/textMatch.ts';
+import { containsWord, wordsOf } from '../../platform/names/pinyin.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 
 /** A hotel with what it is found by. */
@@ -95,14 +95,14 @@ export const searchHotels: Handler<'searchHotels'> = async ({ input, session }, 
   const region = filterId(departmentId);
   const wanted = ids && new Set(ids.map(rowId));
   const words = wordsOf(keyword);
-  const isNamed = ({ name }: Candidate): boolean => words.every((word) => isLike(name, word));
+  const isNamed = ({ name }: Candidate): boolean => words.every((word) => containsWord(name, word));
   const found = (await candidates(store.db, session)).filter(
     (hotel) =>
       (wanted?.has(hotel.id) ?? true) &&
       (region === null || hotel.path.includes(region)) &&
       (allowIsolation === undefined || hotel.allowsIsolation === allowIsolation) &&
       (state === undefined || hotel.isClosed === (state === HotelState.closed)) &&
-      words.every((word) => [hotel.name, ...hotel.places].some((text) => isLike(text, word))),
+      words.every((word) => [hotel.name, ...hotel.places].some((text) => containsWord(text, word))),
   );
   // By name before those that are only in a region of that name.
   const ordered =
@@ -124,6 +124,6 @@ export const searchHotels: Handler<'searchHotels'> = async ({ input, session }, 
 export async function hotelsNamed(db: Db, word: string, session: Session): Promise<number[]> {
   const hotels = await db.selectFrom('hotel').select(['id', 'name']).execute();
   return hotels
-    .filter(({ id, name }) => isInScope(session, id) && isLike(name, word.toLowerCase()))
+    .filter(({ id, name }) => isInScope(session, id) && containsWord(name, word.toLowerCase()))
     .map(({ id }) => id);
 }

@@ -39,15 +39,15 @@ type CorrectedKind = keyof typeof columns;
 /** In the order in which rows are locked: orders before people. */
 const kinds = Object.keys(columns) as CorrectedKind[];
 
-interface Copy {
+interface FurtherColumn {
   column: string;
-  /** Of its fact, which has its value. */
+  /** The label of the fact with its value. */
   label: string;
   of: 'name' | 'idcard';
 }
 
-/** Columns that may name the person once more, or somebody else: they are corrected where they have what is wrong. */
-const copies: Partial<Record<CorrectedKind, readonly Copy[]>> = {
+/** Further columns with a name or a number. It may be another person's: only one that the person's records have is corrected. */
+const furtherColumns: Partial<Record<CorrectedKind, readonly FurtherColumn[]>> = {
   order: [{ column: 'customer_name', label: '客户', of: 'name' }],
   booking: [{ column: 'customer_name', label: '客户', of: 'name' }],
   isolation: [{ column: 'user_name', label: '用户账号', of: 'name' }],
@@ -75,10 +75,10 @@ interface Correction {
   changes: Change[];
 }
 
-const keyOf = (of: Copy['of'], text: string): string =>
+const keyOf = (of: FurtherColumn['of'], text: string): string =>
   of === 'name' ? nameKey(text) : documentKey(text);
 
-/** What changes of a record; `known` is all under which the person stands in their own records. */
+/** What changes of a record; `known` are the names and numbers in the person's own records. */
 function changesOf(
   { kind, source }: { kind: CorrectedKind; source: Source },
   given: Partial<Identity>,
@@ -89,13 +89,13 @@ function changesOf(
     if (column === null || before === '' || after === undefined || after === before) return [];
     return [{ column, label: fields[of], of, before, after }];
   });
-  const copied = (copies[kind] ?? []).flatMap(({ column, label, of }): Change[] => {
+  const further = (furtherColumns[kind] ?? []).flatMap(({ column, label, of }): Change[] => {
     const [before, after] = [String(source.facts[label] ?? ''), given[of]];
     if (before === '' || after === undefined || after === before) return [];
     const isTheirs = known.some((one) => keyOf(of, one[of]) === keyOf(of, before));
     return isTheirs ? [{ column, label, of, before, after }] : [];
   });
-  return [...own, ...copied];
+  return [...own, ...further];
 }
 
 /** What would be corrected: each record that is surely the person's own, and has another value. */

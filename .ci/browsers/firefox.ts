@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expressionOf, keyActions, pointerActions, viewport, type Seat } from './seat.ts';
+import { expressionOf, keyActions, pointerActions, viewport, type Browser } from './driver.ts';
 
 /** What Firefox is started with: Chinese, no first pages, nothing that is fetched by itself. */
 const preferences = [
@@ -18,7 +18,7 @@ const preferences = [
 ] as const;
 
 /** How long a command may take, in ms. */
-const patience = 60_000;
+const timeout = 60_000;
 
 interface Answer {
   id?: number;
@@ -49,7 +49,7 @@ async function connect(url: string) {
       last += 1;
       const call = Promise.withResolvers<unknown>();
       waiting.set(last, call);
-      const late = setTimeout(() => call.reject(new Error(`${method}: no answer`)), patience);
+      const late = setTimeout(() => call.reject(new Error(`${method}: no answer`)), timeout);
       socket.send(JSON.stringify({ id: last, method, params }));
       return call.promise.finally(() => clearTimeout(late)) as Promise<Result>;
     },
@@ -57,7 +57,7 @@ async function connect(url: string) {
 }
 
 /** Starts a Firefox of its own profile, driven by WebDriver BiDi: no other program is needed. */
-export async function openFirefox(program: string): Promise<Seat> {
+export async function openFirefox(program: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'anzhu-firefox-'));
   const lines = preferences.map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));

@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { freePort } from '../../apps/admin/e2e/server.ts';
-import { openScreen } from './screen.ts';
-import { expressionOf, keyActions, pointerActions, viewport, type Seat } from './seat.ts';
+import {
+  expressionOf,
+  keyActions,
+  pointerActions,
+  poll,
+  viewport,
+  type Browser,
+} from './driver.ts';
 
 /** The key of an element in answers of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts a WebKitGTK by its WebKitWebDriver, which speaks WebDriver over HTTP, on a screen in memory (Xvfb). */
-export async function openWebKit(driver: string, xvfb: string): Promise<Seat> {
+/** Starts WebKitGTK by WebKitWebDriver (W3C WebDriver over HTTP), on a screen in memory (Xvfb). */
+export async function openWebKit(driver: string, xvfb: string): Promise<Browser> {
   const port = await freePort();
   const screen = await openScreen(xvfb);
   const child = spawn(driver, [`--port=${port}`], {
@@ -42,7 +48,12 @@ export async function openWebKit(driver: string, xvfb: string): Promise<Seat> {
     if (!response.ok) throw new Error(`${path}: ${value.error ?? ''} ${value.message ?? ''}`);
     return value;
   };
-  await waitFor(() => send('GET', '/status'));
+  const status = (): Promise<string | null> =>
+    send('GET', '/status').then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+  await poll('WebKitWebDriver', status, 5000);
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': {} } },
   });
@@ -80,15 +91,16 @@ export async function openWebKit(driver: string, xvfb: string): Promise<Seat> {
   };
 }
 
-/** Tries again for five seconds. */
-async function waitFor(attempt: () => Promise<unknown>): Promise<void> {
-  for (let left = 50; ; left -= 1) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
+/** A screen in memory. @returns its name and how to end it */
+async function openScreen(program: string) {
+  const { width, height } = viewport;
+  const screen = `${width}x${height + 200}x24`;
+  const child = spawn(program, ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((done, fail) => {
+    child.stdout.once('data', (line: Buffer) => done(line.toString().trim()));
+    child.once('exit', () => fail(new Error('Xvfb ended at its start')));
+  });
+  return { display: `:${number}`, end: () => child.kill() };
 }

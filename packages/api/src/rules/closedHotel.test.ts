@@ -5,22 +5,10 @@ import { mayCall } from '../contract/endpoint.ts';
 import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
 import { RoomStatus } from '../contract/room.ts';
-import { closedNotice } from './closedNotice.ts';
 import { nextRoomAction, offeredRoomActions, roomActions, roomCan } from './roomTransitions.ts';
 import { orderActions, orderCan } from './orderTransitions.ts';
 
 afterEach(() => setOwnHotelClosed(false));
-
-it.each([
-  [
-    { day: '2026-03-10', reason: '整体装修' },
-    '酒店已停业（2026-03-10 起，整体装修）：可查看，不能办理',
-  ],
-  [{ day: '2026-03-10', reason: '' }, '酒店已停业（2026-03-10 起）：可查看，不能办理'],
-  [{}, '酒店已停业：可查看，不能办理'],
-])('notice of %j', (closing, words) => {
-  expect(closedNotice(closing)).toBe(words);
-});
 
 const manager = Role.hotelAdmin;
 

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A browser at the desk, as the day of `npm run browsers` uses it: a page, its keys, its pointer. */
-export interface Seat {
+export interface Browser {
   readonly name: string;
   goto(url: string): Promise<void>;
   /** Runs a function in the page. Its arguments and its result are JSON; it uses nothing from outside. */
@@ -80,4 +82,24 @@ export function pointerActions([first, ...rest]: readonly Point[]) {
     { type: 'pointerUp', button: 0 },
   ];
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
+}
+
+/**
+ * Looks again, ten times a second, until nothing is missing.
+ *
+ * @param look what is missing; null when all is there
+ * @throws after `timeout` ms, with what was missing last
+ */
+export async function poll(
+  what: string,
+  look: () => Promise<string | null>,
+  timeout = 15_000,
+): Promise<void> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const missing = await look();
+    if (missing === null) return;
+    if (Date.now() > end) throw new Error(`${what}: ${missing}`);
+    await setTimeout(100);
+  }
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readSessionEnd, writeSessionEnd } from '../contract/sessionEnd.ts';
-import { durationWords, secondsLeft, untilWarning } from './sessionEnd.ts';
+import {
+  durationWords,
+  readSessionEnd,
+  secondsLeft,
+  untilWarning,
+  writeSessionEnd,
+} from './sessionEnd.ts';
 
 const moment = Date.UTC(2026, 10, 29, 4);
 const minute = 60_000;
