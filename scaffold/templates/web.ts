@@ -152,7 +152,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import { recordLink, useAction, useDialogKey, useDialogs, useList, useProfile, useRecord, useSave } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/useAll.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 
 const filter = ${isHotels ? `nameAndHotelFilter(${name}, 30)` : `defineFilter({ name: { label: ${name}, codec: textFilter(30) } })`};
 const refresh = [${camel}Page];
@@ -162,8 +162,8 @@ const actions = editAndRemove();
 export default function ${pascal}Screen() {
   ${isViewed && `const mayEdit = mayCall(add${pascal}, useProfile().role);`}
   ${hasDates(record) && 'const today = useToday();'}
-  ${isHotels && 'const hotels = useHotelChoice();'}
   const list = useList(${camel}Page, filter);
+  ${isHotels && 'const hotels = useHotelChoice(list.bar.value.hotelId);'}
   const save = useSave(add${pascal}, modify${pascal}, { refresh });
   const remove = useAction(delete${pascal}, { refresh, success: deleted });
   ${isHotels && `const facts = useMemo(() => ${camel}Facts(hotels), [hotels]);`}

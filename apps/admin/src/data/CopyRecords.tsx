@@ -8,8 +8,8 @@ import { CopyDialog, type CopyChoice } from '@anzhu/domain/copy';
 import type { HotelOwned } from '@anzhu/domain/hotel';
 import { useState } from 'react';
 import { useAction } from './useAction.ts';
-import { useFoundHotels, useHotelChoice } from './hotels.ts';
-import { useOfHotel } from './ofHotel.ts';
+import { useFoundHotels, useHotelChoice } from './hotel/hotels.ts';
+import { useOfHotel } from './hotel/ofHotel.ts';
 import { useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 

@@ -36,7 +36,7 @@ it('loads neither all hotels nor all room types: no such list has the maximal si
 });
 
 it('names a hotel wherever it reads its types for a picker', () => {
-  const { text } = sources.find(({ file }) => file === 'data/ofHotel.ts') ?? { text: '' };
+  const { text } = sources.find(({ file }) => file === 'data/hotel/ofHotel.ts') ?? { text: '' };
   const reads = [...text.matchAll(/useCall\((.*?)\)/gs)].map(([, given = '']) => given);
   expect(reads.length).toBe(1);
   for (const given of reads) expect(given).toContain('useHotelInput(hotelId');

@@ -39,8 +39,8 @@ import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useHotelChoice, useHotelSettings } from '../data/hotels.ts';
-import { useRoomTypes } from '../data/ofHotel.ts';
+import { useHotelChoice, useHotelSettings } from '../data/hotel/hotels.ts';
+import { useRoomTypes } from '../data/hotel/ofHotel.ts';
 import { PendingBooking } from './PendingBooking.tsx';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];

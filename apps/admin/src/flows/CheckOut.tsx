@@ -16,7 +16,7 @@ import { useHotelDay, useNow } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { OrderBill, useBill } from './OrderBill.tsx';
 import { useAction } from '../data/useAction.ts';
-import { useHotelSettings } from '../data/hotels.ts';
+import { useHotelSettings } from '../data/hotel/hotels.ts';
 import { useProfile } from '../data/useProfile.ts';
 import { boardAndOrders, useGuests, useRoomActions } from './rooms.ts';
 

@@ -11,7 +11,7 @@ import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useHotelDay, useHotelTime, useToday } from '../clock.ts';
-import { useHotelSettings } from '../data/hotels.ts';
+import { useHotelSettings } from '../data/hotel/hotels.ts';
 import { useCall } from '../data/useCall.ts';
 import { useLiveReload } from '../data/useLive.tsx';
 import { useProfile } from '../data/useProfile.ts';

@@ -13,7 +13,7 @@ import { DeclarationReviewDialog, assignmentView, type Place } from '@anzhu/doma
 import { openingMode } from '@anzhu/domain/review';
 import { useState } from 'react';
 import { useCall } from '../data/index.ts';
-import { useIsolationHotels } from '../data/hotels.ts';
+import { useIsolationHotels } from '../data/hotel/hotels.ts';
 import { useRecordSteps, type SteppedList } from '../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewDeclaration>;

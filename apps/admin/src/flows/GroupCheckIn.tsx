@@ -19,7 +19,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useHotelSettings } from '../data/hotels.ts';
+import { useHotelSettings } from '../data/hotel/hotels.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms];
 

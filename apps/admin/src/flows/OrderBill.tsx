@@ -36,7 +36,7 @@ import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
-import { useHotelSettings } from '../data/hotels.ts';
+import { useHotelSettings } from '../data/hotel/hotels.ts';
 import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order, and what stands in 今日待办. */

@@ -22,7 +22,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useUsableCompanies } from './companies.ts';
-import { useHotelSettings } from '../data/hotels.ts';
+import { useHotelSettings } from '../data/hotel/hotels.ts';
 import { type QueryState, useCall } from '../data/useCall.ts';
 import { useProfile } from '../data/useProfile.ts';
 import { useKnownGuest } from './GuestOfHotel.tsx';

@@ -10,7 +10,7 @@ import { TransferDialog, type TransferDialogProps } from '@anzhu/domain/assignme
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useAction, useCall } from '../data/index.ts';
-import { useIsolationHotels } from '../data/hotels.ts';
+import { useIsolationHotels } from '../data/hotel/hotels.ts';
 import { useIsolationPerson, useVacantRooms } from './rooms.ts';
 
 interface TransferPersonProps {

@@ -8,7 +8,7 @@ import { ErrorState } from '@anzhu/ui/State';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { Paper } from '../data/paperHotel.tsx';
+import { Paper } from '../data/hotel/paperHotel.tsx';
 import { PostContext, useOwnProfile, usePost } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../data/useDesk.ts';

@@ -1,5 +1,5 @@
 import type { HotelChoice } from './hotelChoice.tsx';
-import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
+import { HotelPicker, type HotelPickerProps } from './picker/HotelPicker.tsx';
 
 export interface TitleHotelProps extends Omit<HotelPickerProps, 'hotels'> {
   hotels: HotelChoice;

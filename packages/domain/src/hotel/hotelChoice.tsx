@@ -2,8 +2,8 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { FormErrors } from '@anzhu/ui/Form';
 import type { Column } from '@anzhu/ui/Table';
-import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
-import type { HotelSource } from './hotelSource.ts';
+import { HotelPicker, type HotelPickerProps } from './picker/HotelPicker.tsx';
+import type { HotelSource } from './picker/hotelSource.ts';
 
 /** The hotels whose records a user manages: for the platform's admins; null for a hotel's people, who have only their own. */
 export type HotelChoice = HotelSource | null;

@@ -7,10 +7,10 @@ export { nameAndHotelFilter, NameAndHotelFilterBar } from './NameAndHotelFilterB
 export { byHotelFilter, HotelFilterBar } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
 export { TitleHotel } from './TitleHotel.tsx';
-export { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
-export type { FoundHotels, HotelOption, HotelSource } from './hotelSource.ts';
-export { HotelsPicker } from './HotelsPicker.tsx';
-export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
+export { HotelPicker, type HotelPickerProps } from './picker/HotelPicker.tsx';
+export type { FoundHotels, HotelOption, HotelSource } from './picker/hotelSource.ts';
+export { HotelsPicker } from './picker/HotelsPicker.tsx';
+export { HotelRecordsPicker } from './picker/HotelRecordsPicker.tsx';
 export { hotelCondition } from './hotelCondition.ts';
 export type { HotelRecordProps } from './HotelRecord.tsx';
 export type { HotelDialogProps } from './HotelDialog.tsx';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction, useCall } from '../../data/index.ts';
-import { useFoundHotels, useIsolationHotels } from '../../data/hotels.ts';
+import { useFoundHotels, useIsolationHotels } from '../../data/hotel/hotels.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { mostVacancies, useVacancies } from './useVacancies.ts';

@@ -35,7 +35,7 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(bedTypePage.input).name, 30);

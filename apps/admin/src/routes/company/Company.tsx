@@ -38,8 +38,8 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { CompanyStatement } from './CompanyStatement.tsx';
-import { useHotelChoice } from '../../data/hotels.ts';
-import { useRoomTypes } from '../../data/ofHotel.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useRoomTypes } from '../../data/hotel/ofHotel.ts';
 
 const filter = nameAndHotelFilter(labelsOf(companyPage.input).name, 30);
 const refresh = [companyPage];

@@ -42,7 +42,7 @@ import {
   useSave,
   useViewLink,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { entryKey } from '../../url/LeaveGuard.tsx';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { useScreenLinks } from '../../data/menu.tsx';

@@ -14,7 +14,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { use, useEffect, useRef, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LeaveContext } from '../../url/LeaveGuard.tsx';

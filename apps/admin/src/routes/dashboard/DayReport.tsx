@@ -8,12 +8,12 @@ import { DayReportDialog, type OpenDay } from '@anzhu/domain/report';
 import { useState } from 'react';
 import { useHotelDay } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
-import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useScreenLinks } from '../../data/menu.tsx';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { useInRegion, useRegions } from '../../data/useRegions.ts';
+import { useInRegion, useRegions } from '../../data/hotel/useRegions.ts';
 import { screenOfPoint } from './auditScreens.ts';
 import { inScope } from './useFigures.ts';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '@anzhu/ui/State';
 import { useEffect } from 'react';
 import { DownloadButton } from '../../data/ExportButton.tsx';
 import { useAction, useCall } from '../../data/index.ts';
-import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotel/hotels.ts';
 import { watchExport } from './watchExport.ts';
 
 const changes = { refresh: [getHotelExport] };

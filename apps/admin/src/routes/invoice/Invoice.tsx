@@ -49,7 +49,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 
 const labels = labelsOf(invoicePage.input);
 const filter = defineFilter({

@@ -24,7 +24,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { TransferPerson } from '../../flows/TransferPerson.tsx';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson } from '../../flows/PersonDialogs.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';

@@ -28,7 +28,7 @@ import {
   useRecord,
   useSave,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 
 const filter = nameAndHotelFilter(labelsOf(itemPage.input).name, 30);
 const refresh = [itemPage];

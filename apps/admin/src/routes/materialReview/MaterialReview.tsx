@@ -6,7 +6,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { recordLink, useAction, useList, useRecord, useViews } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';

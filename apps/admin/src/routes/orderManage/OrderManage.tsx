@@ -22,7 +22,7 @@ import {
   useRecord,
   useViews,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useRoomTypeChoice } from './useRoomTypeChoice.ts';
 import { useOrderActs } from '../../flows/orderActs.tsx';
 

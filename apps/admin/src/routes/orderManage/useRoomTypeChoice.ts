@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getRoomType, type RoomType } from '@anzhu/api/contract/roomType';
 import { useMemo } from 'react';
-import { useRoomTypes } from '../../data/ofHotel.ts';
+import { useRoomTypes } from '../../data/hotel/ofHotel.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
 

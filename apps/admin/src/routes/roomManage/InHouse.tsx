@@ -11,7 +11,7 @@ import { InHouseDialog } from '@anzhu/domain/stay';
 import { useState } from 'react';
 import { useNow } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 

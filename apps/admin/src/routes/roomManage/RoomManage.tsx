@@ -24,7 +24,7 @@ import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
-import { useRoomTypes } from '../../data/ofHotel.ts';
+import { useRoomTypes } from '../../data/hotel/ofHotel.ts';
 import { useFloors, useOrder, useRooms } from '../../flows/rooms.ts';
 import { Cleaning } from '../../flows/Cleaning.tsx';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';

@@ -7,7 +7,7 @@ import {
   shownStatuses,
 } from '@anzhu/domain/room';
 import * as z from 'zod/mini';
-import { useFoundHotels, useHotelChoice } from '../../data/hotels.ts';
+import { useFoundHotels, useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { oneOf, optionalText, useUrlState } from '../../url/useUrlState.ts';
 

@@ -45,8 +45,8 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
-import { useHotelChoice } from '../../data/hotels.ts';
-import { useOfHotel } from '../../data/ofHotel.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useOfHotel } from '../../data/hotel/ofHotel.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { PriceCalendar } from './PriceCalendar.tsx';
 import { LazyRecord } from '@anzhu/ui/LazyBoundary';

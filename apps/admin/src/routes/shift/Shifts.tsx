@@ -33,7 +33,7 @@ import {
   useProfile,
   useRecord,
 } from '../../data/index.ts';
-import { useHotelChoice } from '../../data/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
 
 const refresh = [shiftPage, currentShift];
 

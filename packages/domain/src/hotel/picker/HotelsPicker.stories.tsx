@@ -2,8 +2,8 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { hotelsOf } from '../fixtures.ts';
-import { chain } from './fixtures.ts';
+import { hotelsOf } from '../../fixtures.ts';
+import { chain } from '../fixtures.ts';
 import { HotelsPicker, type HotelsPickerProps } from './HotelsPicker.tsx';
 
 function Field(props: HotelsPickerProps) {

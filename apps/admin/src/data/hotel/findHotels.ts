@@ -5,8 +5,8 @@ import { hotelPage, HotelState } from '@anzhu/api/contract/hotel';
 import { foundHotels, searchHotels } from '@anzhu/api/contract/hotelSearch';
 import type { FoundHotels } from '@anzhu/domain/hotel';
 import * as z from 'zod/mini';
-import { client } from '../session/client.ts';
-import { readSession } from '../session/store.ts';
+import { client } from '../../session/client.ts';
+import { readSession } from '../../session/store.ts';
 
 type Search = InputOf<typeof searchHotels>;
 type Found = DataOf<typeof searchHotels>;

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@anzhu/ui/Layout';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hotelsOf } from '../fixtures.ts';
-import { chain } from './fixtures.ts';
+import { hotelsOf } from '../../fixtures.ts';
+import { chain } from '../fixtures.ts';
 import { HotelPicker, type HotelPickerProps } from './HotelPicker.tsx';
 
 /** A chain of 408 hotels; a search returns the first ones only. */

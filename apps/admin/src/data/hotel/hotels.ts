@@ -12,8 +12,8 @@ import type { searchHotels } from '@anzhu/api/contract/hotelSearch';
 import type { HotelChoice, HotelOption, HotelSource } from '@anzhu/domain/hotel';
 import { useCallback, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { shared, useCall, type CallKey } from './useCall.ts';
-import { useProfile } from './useProfile.ts';
+import { shared, useCall, type CallKey } from '../useCall.ts';
+import { useProfile } from '../useProfile.ts';
 
 type Search = InputOf<typeof searchHotels>;
 type Found = DataOf<typeof searchHotels>;

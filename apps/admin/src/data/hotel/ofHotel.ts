@@ -3,8 +3,8 @@ import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { PageRequest } from '@anzhu/api/contract/page';
 import { roomTypePage, type RoomType } from '@anzhu/api/contract/roomType';
 import type * as z from 'zod/mini';
-import { shared, useCall } from './useCall.ts';
-import { useProfile } from './useProfile.ts';
+import { shared, useCall } from '../useCall.ts';
+import { useProfile } from '../useProfile.ts';
 
 /** More than any hotel has of room types, bed types or discounts. */
 const mostOfHotel = 500;

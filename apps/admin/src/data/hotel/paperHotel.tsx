@@ -2,9 +2,9 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import { hotelPage, myHotel } from '@anzhu/api/contract/hotel';
 import { PaperHotelContext, type RenderHotel, SignerContext } from '@anzhu/domain/paper';
 import { useMemo, type ReactNode } from 'react';
-import { useReadTime, useToday } from '../clock.ts';
-import { shared, useCall } from './useCall.ts';
-import { useOwnProfile } from './useProfile.ts';
+import { useReadTime, useToday } from '../../clock.ts';
+import { shared, useCall } from '../useCall.ts';
+import { useOwnProfile } from '../useProfile.ts';
 
 interface ReadHotelProps {
   name: string | null;

@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { type Department, listDepartments } from '@anzhu/api/contract/department';
 import { type Region, type RegionRow, regionsOf } from '@anzhu/api/rules/regions';
 import { useMemo } from 'react';
-import { shared, useCall } from './useCall.ts';
+import { shared, useCall } from '../useCall.ts';
 
 const flat = (
   departments: readonly Department[],

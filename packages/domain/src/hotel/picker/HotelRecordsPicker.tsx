@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { MultiPicker } from '@anzhu/ui/Picker';
 import type { FieldProps } from '@anzhu/ui/Field';
 import { useMemo } from 'react';
-import { ofHotel, type HotelChoice, type HotelOwned } from './hotelChoice.tsx';
+import { ofHotel, type HotelChoice, type HotelOwned } from '../hotelChoice.tsx';
 
 export interface HotelRecordsPickerProps<Row extends HotelOwned> extends FieldProps {
   value: readonly Id[];
