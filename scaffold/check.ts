@@ -36,7 +36,7 @@ const made = [
 const vitest = (project: string, ...more: string[]): string[] =>
   ['npx', 'vitest', 'run', '--project', project].concat(more);
 const serverTests =
-  'examples permission masterDataRules masterDataCalls session upgrade demo hotels fuzz typedTexts'.split(
+  'examples permission masterDataRules masterDataCalls session upgrade demo hotels hotelClosing fuzz typedTexts'.split(
     ' ',
   );
 const stories =

@@ -2,6 +2,7 @@ import { contract, type Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { closedHotelRefusal } from '@anzhu/api/rules/hotelClosing';
+import { masterDataList } from '@anzhu/api/test/masterData';
 import { expect, it } from 'vitest';
 import { openChannel, newOrder, send } from './channel.ts';
 import { onBothEngines } from './engines.ts';
@@ -59,14 +60,20 @@ const sellsByOther = [
   'intakeDeclaration',
 ] as const satisfies readonly Name[];
 
+/** Changes of simple records that are no sale. */
+const settlesRecords = masterDataList
+  .flatMap(({ add, modify, remove }): Name[] => [add, modify, remove])
+  .filter((name) => !contract[name].sells);
+
 /** Changes that a closed hotel still makes: its bills, its history, its people, what is no sale. */
 const settles =
+  `${settlesRecords.join(' ')} ` +
   'setExpectedGuests cancelOrder endNoShow settlePaidTwice declinePendingOrder deleteOrder changePrice refundOrder refuseRefund ' +
   'addBillLine settleBill chargeItems setMasterBill moveBillLines approvePayBack rejectPayBack voidBillLine ' +
-  'addReceipt voidReceipt addInvoice sendInvoice issueInvoice voidInvoice addCompany modifyCompany deleteCompany ' +
+  'addReceipt voidReceipt addInvoice sendInvoice issueInvoice voidInvoice ' +
   'openShift closeShift closeDay checkOut checkOutMany undoStay modifyGuests saveGuestNote isolationCheckOut ' +
   'cleanRoom cleanRooms inspectRooms serviceRooms assignCleaner setOutOfOrder endOutOfOrder archiveRoom restoreRoom deleteRoom modifyRoom ' +
-  'deleteRoomType addBedType modifyBedType deleteBedType deleteDiscount deleteItem ' +
+  'deleteRoomType deleteDiscount ' +
   'modifyHotel deleteHotel closeHotel reopenHotel addUser modifyUser deleteUser ' +
   'modifyIsolation deleteIsolation addHealthTest addHealthTests modifyHealthTest handleHealthTest deleteHealthTest ' +
   'applyForMaterial reviewMaterial deleteMaterial ' +
