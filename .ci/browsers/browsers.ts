@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: a day at the desk in Firefox and WebKit, through the built product; once for a release. Of each it
- * takes what is installed: the system's (`firefox` by WebDriver BiDi, WebKitGTK by `WebKitWebDriver` and Xvfb), else
+ * `npm run browsers`: a day at the desk in Firefox and WebKit, through the built product, and a part of it in the static
+ * demo; once for a release. Of each it takes what is installed: the system's (`firefox` by WebDriver BiDi, WebKitGTK by `WebKitWebDriver` and Xvfb), else
  * Playwright's. One that is missing is left out, and named. Pictures of each part are left in `reports/browsers`.
  */
 import { existsSync } from 'node:fs';
@@ -12,15 +12,19 @@ import { Product } from '../../apps/admin/e2e/server.ts';
 import { localTime } from '../../packages/api/src/rules/localTime.ts';
 import { findChromium } from '../chromium.ts';
 import { findProgram } from '../packages.ts';
+import { serveFolder } from '../static.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
-import { parts, type Day } from './day.ts';
+import { parts as day, type Day, type Part } from './day.ts';
+import { playDemo } from './demo.ts';
 import { User } from './user.ts';
 import { openPlaywright } from './playwright.ts';
 import type { Browser } from './driver.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, 'reports/browsers');
+const demoFolder = join(root, 'dist/demo');
+const parts: readonly Part[] = [...day, { name: 'demo', play: playDemo }];
 
 /** A picture of one pixel. */
 const portrait = Buffer.from(
@@ -66,10 +70,12 @@ const kinds: readonly Kind[] = [
 /** Plays the day in a browser, with a server and a store of its own. @returns whether all went well */
 async function play(open: () => Promise<Browser>, chosen: readonly string[]): Promise<boolean> {
   const product = await Product.start();
+  const demo = await serveFolder(demoFolder, '/anzhu/demo');
   const browser = await open();
   const user = new User(browser);
   const day: Day = {
     url: product.url,
+    demoUrl: demo.url,
     picturePath: join(reports, 'portrait.png'),
     room: '',
   };
@@ -92,6 +98,7 @@ async function play(open: () => Promise<Browser>, chosen: readonly string[]): Pr
     }
   } finally {
     await browser.close();
+    await demo.close();
     await product.remove();
   }
   return isGood;
@@ -101,6 +108,9 @@ async function play(open: () => Promise<Browser>, chosen: readonly string[]): Pr
 const wanted = process.argv.slice(2);
 const chosen = wanted.filter((word) => parts.some(({ name }) => name === word));
 const named = kinds.filter(({ name }) => wanted.includes(name));
+if (!existsSync(join(demoFolder, 'index.html'))) {
+  throw new Error('browsers: the demo is not built: npm run demo:build');
+}
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await writeFile(join(reports, 'portrait.png'), portrait);

@@ -4,7 +4,7 @@ import { poll } from './driver.ts';
 import type { Step } from './findInPage.ts';
 
 /** A guest who does not exist. */
-const guest = { name: '李示例', number: '999999199001010016', phone: '19900009001' };
+export const guest = { name: '李示例', number: '999999199001010016', phone: '19900009001' };
 
 /** A part of the day, after those before it. */
 export interface Part {
@@ -14,18 +14,21 @@ export interface Part {
 
 export interface Day {
   url: string;
+  /** The static demo, without a slash at its end. */
+  demoUrl: string;
   /** A picture to upload. */
   picturePath: string;
   /** The room that was checked in. */
   room: string;
 }
 
-const menu = (title: string): Step[] => [
+export const menu = (title: string): Step[] => [
   { role: 'navigation' },
   { role: 'link', name: `^${title}$` },
 ];
+const rows: Step = { css: 'tbody tr' };
 const record: Step = { css: '[data-docked]' };
-const board: Step = { role: 'grid', name: '房间' };
+export const board: Step = { role: 'grid', name: '房间' };
 const axis: Step = { role: 'grid', name: '时间轴' };
 const radio = (name: string): Step => ({ css: 'label', text: `^${name}$` });
 const card = (room: string): Step => ({ role: 'gridcell', text: `^${room}\\D` });
@@ -41,7 +44,7 @@ async function signIn(user: User, { url }: Day): Promise<void> {
 }
 
 /** By keys: the letter of the act on the room, then field by field. */
-async function checkIn(user: User, day: Day): Promise<void> {
+export async function checkIn(user: User, day: Day): Promise<void> {
   await user.press(menu('房间管理'));
   await user.waitFor([board, { role: 'gridcell' }]);
   await user.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '空闲' }]);
@@ -124,10 +127,15 @@ async function leave(user: User, day: Day): Promise<void> {
   await user.waitFor([board, { ...card(day.room), text: `^${day.room}\\D.*待打扫` }]);
 }
 
+/** Opens the record of the first row. */
+export async function openRecord(user: User): Promise<void> {
+  await user.press([rows, { css: '[data-title] a' }]);
+  await user.waitFor([record]);
+}
+
 /** A list: filter, pages, a record beside it, back. */
 async function list(user: User): Promise<void> {
   await user.press(menu('订单管理'));
-  const rows: Step = { css: 'tbody tr' };
   await user.waitFor([rows, { css: '[data-title] a' }]);
   await user.press([button('下一页')]);
   await poll('page 2', async () => {
@@ -137,8 +145,7 @@ async function list(user: User): Promise<void> {
   await user.enter([field('^关键字')], '138');
   await user.browser.press('Enter');
   await user.waitFor([{ css: 'button', name: '关键字：138' }]);
-  await user.press([rows, { css: '[data-title] a' }]);
-  await user.waitFor([record]);
+  await openRecord(user);
   await user.browser.press('ArrowDown');
   await user.browser.press('Escape');
   await user.waitForNone([record]);
