@@ -15,7 +15,7 @@ import { findProgram } from '../packages.ts';
 import { serveFolder } from '../static.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
-import { parts as day, type Day, type Part } from './day.ts';
+import { parts as deskParts, type Day, type Part } from './day.ts';
 import { playDemo } from './demo.ts';
 import { User } from './user.ts';
 import { openPlaywright } from './playwright.ts';
@@ -24,7 +24,7 @@ import type { Browser } from './driver.ts';
 const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, 'reports/browsers');
 const demoFolder = join(root, 'dist/demo');
-const parts: readonly Part[] = [...day, { name: 'demo', play: playDemo }];
+const parts: readonly Part[] = [...deskParts, { name: 'demo', play: playDemo }];
 
 /** A picture of one pixel. */
 const portrait = Buffer.from(
