@@ -12,7 +12,10 @@ const settled = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Hydrates a case in its HTML. @returns what React prints or throws meanwhile */
+/** Only a browser can sanitise HTML. */
+const needsBrowser = /^Data\/RichTextView\//;
+
+/** Hydrates a case in its HTML. @returns what React prints or throws meanwhile, and that a reader had to wait for it */
 async function hydrate(name: string, html: string): Promise<string[]> {
   const one = [...cases, ...furtherStories].find((other) => other.name === name);
   if (!one) throw new Error(`no case ${name}`);
@@ -20,6 +23,7 @@ async function hydrate(name: string, html: string): Promise<string[]> {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  const served = container.textContent?.length ?? 0;
   const root = hydrateRoot(container, <CaseRoot {...one} />, {
     onRecoverableError: (error) => print(error),
     onUncaughtError: (error) => print(error),
@@ -27,6 +31,9 @@ async function hydrate(name: string, html: string): Promise<string[]> {
   });
   await settled();
   await settled();
+  const shown = container.textContent?.length ?? 0;
+  if (shown > served * 1.3 + 10 && !needsBrowser.test(name))
+    print(`a server renders ${served} characters of it, the browser ${shown}`);
   root.unmount();
   container.remove();
   return [...faults];

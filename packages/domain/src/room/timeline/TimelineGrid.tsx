@@ -215,7 +215,10 @@ export function TimelineGrid(props: TimelineGridProps) {
       <div ref={scrollerRef} className={css.scroller({ isStale })}>
         <div
           className={css.canvas}
-          style={{ width: css.axis.room + nights.days.length * nightWidth }}
+          style={{
+            width: css.axis.room + nights.days.length * nightWidth,
+            marginInlineStart: view.shift,
+          }}
         >
           <TimelineBackdrop {...{ nights, nightWidth, tonight, now }} />
           <div className={css.names} aria-hidden="true">

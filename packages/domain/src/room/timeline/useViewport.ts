@@ -1,4 +1,5 @@
 import { rowsInView, type Rows } from '@anzhu/ui/virtualRows';
+import { useIsHydrated } from '@anzhu/ui/useIsHydrated';
 import { useStable } from '@anzhu/ui/useStable';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
@@ -33,15 +34,21 @@ const step = { row: 8, night: 8 };
 /** The scroller rests when it has not scrolled for so long, in ms. */
 const restAfter = 150;
 
+/** The scroller on a server, in px: that of a screen at a desk. */
+const serverSize = { width: 1200, height: 720 };
+
 const nothing: Rows = { start: 0, end: 0 };
 
 /**
  * Which rows and nights to draw, and how wide a night is. Nothing is drawn before the scroller is measured, so that
- * rows are rendered once; its size is read again only when it changes.
+ * rows are rendered once; its size is read again only when it changes. A server, which cannot scroll, draws the first
+ * nights in view at a usual size, moved by `shift`; so does what hydrates its HTML.
  */
 export function useViewport(options: ViewportOptions) {
   const { scrollerRef, rowCount, rowHeight, nightCount, visibleNights, roomWidth } = options;
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const isHydrated = useIsHydrated();
+  const [measured, setSize] = useState({ width: 0, height: 0 });
+  const size = isHydrated ? measured : serverSize;
   // By nights, not by px: another zoom keeps them.
   const [scroll, setScroll] = useState({ night: options.firstNight, top: 0 });
   const [restNight, setRestNight] = useState(options.firstNight);
@@ -65,7 +72,7 @@ export function useViewport(options: ViewportOptions) {
   });
   const follow = useStable((): void => {
     const scroller = scrollerRef.current;
-    if (!scroller || size.width === 0) return;
+    if (!scroller || measured.width === 0) return;
     const next = { night: scroller.scrollLeft / nightWidth, top: scroller.scrollTop };
     firstNight.current = next.night;
     setScroll((now) => (isSame(shownAt(now), shownAt(next)) ? now : next));
@@ -97,13 +104,14 @@ export function useViewport(options: ViewportOptions) {
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
-    if (!scroller || size.width === 0) return;
+    if (!scroller || measured.width === 0) return;
     scroller.scrollLeft = Math.round(firstNight.current) * nightWidth;
     follow();
     rest();
-  }, [scrollerRef, size.width, nightWidth, follow, rest]);
+  }, [scrollerRef, measured.width, nightWidth, follow, rest]);
 
-  return { ...shownAt(scroll), nightWidth, restLeft: restNight * nightWidth, follow };
+  const shift = isHydrated ? 0 : -options.firstNight * nightWidth;
+  return { ...shownAt(scroll), nightWidth, shift, restLeft: restNight * nightWidth, follow };
 }
 
 const isSame = (one: Shown, other: Shown): boolean =>

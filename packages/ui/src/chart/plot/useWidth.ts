@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 
 interface Observed {
   width: number;
@@ -34,18 +35,22 @@ function observeWidth(element: Element, observed: Observed): () => void {
   };
 }
 
+/** A chart's on a server, in px: of half a screen at a desk. */
+const serverWidth = 640;
+
 /** The last width of each chart, by its title. */
 const lastWidths = new Map<string, number>();
 
 /**
  * The width of an element without padding, in px, and whenever it changes. Measured before the first paint; 0
- * until then, and while the element is hidden. A chart that was there before is first rendered at its last width:
+ * until then, and while the element is hidden; on a server, and while its HTML is hydrated, a usual one. A chart that was there before is first rendered at its last width:
  * where that is still right, it is drawn and laid out once.
  *
  * @param title of the chart.
  */
 export function useWidth(title: string) {
   const ref = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const [width, setWidth] = useState(() => lastWidths.get(title) ?? 0);
 
   useLayoutEffect(() => {
@@ -60,5 +65,5 @@ export function useWidth(title: string) {
     return observeWidth(element, { width: first, setWidth: change });
   }, [title]);
 
-  return { ref, width };
+  return { ref, width: isHydrated ? width : serverWidth };
 }
