@@ -20,7 +20,7 @@ import { TreeSelect } from '../packages/ui/src/TreeSelect/index.ts';
 
 const nothing = (): void => {};
 const today = '2026-03-18';
-const words = '在住订单每晚的实付金额合计 ÷ 全部普通房，空房也计入。';
+const words = '在住订单每晚的房费合计 ÷ 全部普通房，空房也计入。';
 const kinds = ['大床房', '双床房', words].map((label, value) => ({ value, label }));
 const columns = bookingColumns(nothing);
 

@@ -229,7 +229,7 @@ export const CheckIn: Story = {
     const form = await dialog(/^办理入住 · \d/);
     await expect(form.getByRole('combobox', { name: '房间' })).toHaveTextContent(/^\d{3}$/);
     await waitFor(() => expect(form.getByRole('button', { name: '办理入住' })).toHaveFocus());
-    await sees(/^实付/, form);
+    await sees(/^房费合计/, form);
     await userEvent.keyboard('{Enter}');
     await messageShown(new RegExp(`订单号 ${number}`));
     await waitFor(() => expect(form.getAllByRole('button', { name: '关闭' }).at(-1)).toHaveFocus());

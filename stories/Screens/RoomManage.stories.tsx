@@ -230,7 +230,7 @@ export const CheckInFromOrder: Story = {
     await sees(new RegExp(order), form);
     await waitFor(() => expect(form.getByLabelText(/^姓名/)).not.toHaveValue(''));
     await waitFor(() => expect(form.getByRole('button', { name: '办理入住' })).toHaveFocus());
-    await sees(/^实付/, form);
+    await sees(/^房费合计/, form);
     await userEvent.keyboard('{Enter}');
     await messageShown(new RegExp(`订单号 ${order}`));
   },

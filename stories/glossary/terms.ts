@@ -85,8 +85,9 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '实付金额',
         'lastPay',
-        'Amount after discounts or a price change, in yuan. Refunds pay it back in full.',
+        'Amount after discounts or a price change, in yuan, of an order. Refunds pay it back in full.',
       ),
+      term('房费合计', 'lastPay of a quote', 'The same of what is offered: nothing is paid yet.'),
       term('改价', 'changePrice', 'Sets lastPay of an unpaid order.'),
       term(
         '退款审核',

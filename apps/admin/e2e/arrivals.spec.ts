@@ -53,7 +53,7 @@ test('Ctrl+K, the name, and a guest is in: one key to the dialog, five in all', 
   await expect(form.getByLabel('姓名')).toHaveValue(first.name);
   await expect(form.getByLabel('手机号')).toHaveValue(first.phone);
   await expect(form.getByLabel('身份证号')).toBeFocused();
-  await expect(form.getByText(/^实付/)).toBeVisible();
+  await expect(form.getByText(/^房费合计/)).toBeVisible();
   await page.keyboard.type(first.idcard);
   await press('Control+Enter');
   await expect(message(page, /订单号.*总价.*优惠价/)).toContainText(ids[0] ?? '');
@@ -74,7 +74,7 @@ test('Enter alone leads through the same check-in', async ({ page }) => {
   await press('Enter');
   const form = dialog(page, checkIn);
   await expect(form.getByLabel('身份证号')).toBeFocused();
-  await expect(form.getByText(/^实付/)).toBeVisible();
+  await expect(form.getByText(/^房费合计/)).toBeVisible();
   await page.keyboard.type(second.idcard);
   const send = form.getByRole('button', { name: '办理入住' });
   while (!(await send.evaluate((one) => one === document.activeElement))) await press('Enter');
@@ -129,7 +129,7 @@ test('from 今日到店 to a check-in and back to it, at the next guest', async 
   const form = dialog(page, checkIn);
   await expect(form).toContainText(`订单 ${order}`);
   await expect(page).toHaveURL(/due=arriving/);
-  await expect(form.getByText(/^实付/)).toBeVisible();
+  await expect(form.getByText(/^房费合计/)).toBeVisible();
   if ((await form.getByLabel('身份证号').inputValue()) === '') {
     await form.getByLabel('身份证号').fill(guests.third.idcard);
   }

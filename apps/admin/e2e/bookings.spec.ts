@@ -143,7 +143,7 @@ test('a day use is sold by the hour, takes its room for its hours, and is checke
   const checkIn = dialog(page, /^办理入住/);
   await expect(checkIn.getByText(/钟点 \d\d:00–\d\d:00/)).toBeVisible();
   await checkIn.getByLabel('身份证号').fill(guests.first.idcard);
-  await expect(checkIn.getByText(/^实付/)).toBeVisible();
+  await expect(checkIn.getByText(/^房费合计/)).toBeVisible();
   await checkIn.getByRole('button', { name: '办理入住' }).click();
   await expect(checkIn).toContainText(/已办理入住/);
   await closeButton(checkIn).click();

@@ -168,7 +168,7 @@ test('what each act takes by keyboard', async ({ page }) => {
   const checkGuestIn = async (number = room): Promise<void> => {
     await keyboard.press('i');
     await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
-    await expect(checkIn(page).getByText(/^实付/)).toBeVisible();
+    await expect(checkIn(page).getByText(/^房费合计/)).toBeVisible();
     await keyboard.type(guests.first.name);
     await keyboard.press('Enter');
     await keyboard.type(guests.first.idcard);
@@ -196,7 +196,7 @@ test('what each act takes by keyboard', async ({ page }) => {
   await measure('外国人入住', async () => {
     await keyboard.press('i');
     await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
-    await expect(checkIn(page).getByText(/^实付/)).toBeVisible();
+    await expect(checkIn(page).getByText(/^房费合计/)).toBeVisible();
     await keyboard.insertText(passport.lines);
     await expect(checkIn(page).getByLabel('手机号')).toBeFocused();
     await expect(checkIn(page).getByLabel('姓名')).toHaveValue(passport.name);

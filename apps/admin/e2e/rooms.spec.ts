@@ -120,11 +120,11 @@ test('nights that are added to an order are priced before its guests check in, a
   await expect(change).toBeVisible();
   const nights = Number(/原订 (\d+) 晚/.exec(await change.innerText())?.[1]) + 2;
   await expect(form).toContainText(`共 ${nights} 晚`);
-  const price = await form.getByText(/^实付/).innerText();
+  const price = await form.getByText(/^房费合计/).innerText();
   await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(message(page, /订单号.*总价.*优惠价.*补收/)).toContainText(
-    price.replace(/^实付\s*/, ''),
+    price.replace(/^房费合计\s*/, ''),
   );
   await expect(form).toContainText('补收');
   await closeButton(form).click();

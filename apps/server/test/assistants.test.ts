@@ -86,8 +86,8 @@ onOneEngine((newPlace) => {
       { label: '离店时间', value: '2026-03-20 12:00' },
       { label: '支付方式', value: '银行卡' },
       { label: '入住天数', value: '3 晚' },
-      { label: '应付金额', value: '900 元' },
-      { label: '实付金额', value: '840 元' },
+      { label: '原价', value: '900 元' },
+      { label: '房费合计', value: '840 元' },
       { label: '差价', value: '300 元' },
       { label: '原收款方式', value: '其他' },
     ]);

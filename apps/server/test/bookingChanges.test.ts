@@ -118,7 +118,7 @@ onBothEngines((newPlace) => {
       '差价现为 ¥400.00，请核对后重试',
     );
     expect((await modify({ id, ...oneNightMore, lastPay: 900 })).msg).toBe(
-      '实付金额现为 ¥1,000.00，请核对后重试',
+      '房费合计现为 ¥1,000.00，请核对后重试',
     );
     const done = await modify({ id, ...oneNightMore, pay: 400, method: 2, note: '多住一晚' });
     expect(done.data).toMatchObject({ status: paid, lastPay: 1000, open: 0 });

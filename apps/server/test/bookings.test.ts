@@ -242,7 +242,7 @@ onBothEngines((newPlace) => {
     });
     expect(await book({ lastPay: 599 })).toMatchObject({
       code: Code.conflict,
-      msg: '实付金额现为 ¥600.00，请核对后重试',
+      msg: '房费合计现为 ¥600.00，请核对后重试',
     });
     expect(await book({ rooms: 21 })).toMatchObject({ code: Code.invalid });
     expect(await book({ number: '123' })).toMatchObject({ msg: '请输入正确的手机号' });

@@ -120,7 +120,7 @@ onBothEngines((newPlace) => {
       Code.invalid,
     );
     expect((await stay.move({ credit: 500 })).msg).toBe('差价现为 −¥600.00，请核对后重试');
-    expect((await stay.move({ lastPay: 500 })).msg).toBe('实付金额现为 ¥600.00，请核对后重试');
+    expect((await stay.move({ lastPay: 500 })).msg).toBe('房费合计现为 ¥600.00，请核对后重试');
     expect(await stay.snapshot()).toBe(before);
     await stay.put((tx) =>
       addOrder(tx, far, {

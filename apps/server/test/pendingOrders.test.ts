@@ -167,7 +167,7 @@ onBothEngines((newPlace) => {
     });
     expect(await accept(kept?.id, suite, { lastPay: 1 })).toMatchObject({
       code: Code.conflict,
-      msg: '实付金额现为 ¥1,700.00，请核对后重试',
+      msg: '房费合计现为 ¥1,700.00，请核对后重试',
     });
     const booked = await order({ ...sent, rooms: 1 });
     expect(booked).toMatchObject({ code: 200, data: { pay: 1800 } });

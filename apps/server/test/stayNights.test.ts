@@ -200,7 +200,7 @@ onBothEngines((newPlace) => {
     const cheap = await as('staff', 'checkIn', { ...stay, lastPay: 1152 });
     expect(cheap).toMatchObject({
       code: Code.conflict,
-      msg: '实付金额现为 ¥2,880.00，请核对后重试',
+      msg: '房费合计现为 ¥2,880.00，请核对后重试',
     });
     expect(cheap.data).toHaveProperty('fields.lastPay');
     expect(await testApp.snapshot()).toBe(before);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quoteLabel } from './bill.ts';
 import { maxBookedRooms } from './booking.ts';
 import { eachOnce, requiredList } from './checks.ts';
 import { Count, filter, Flag, Id, nullable, Sum } from './codecs.ts';
@@ -81,8 +82,8 @@ export const checkInMany = endpoint({
       roomId: labelled('房间', Id),
       estimatedCheckIn: labelled('入住时间', z.string()),
       estimatedCheckOut: labelled('离店时间', z.string()),
-      pay: labelled('应付金额', Sum),
-      lastPay: labelled('实付金额', Sum),
+      pay: labelled(quoteLabel.pay, Sum),
+      lastPay: labelled(quoteLabel.lastPay, Sum),
       checkedInTime: labelled('实际入住', filter(z.string())),
       depositLine,
     }),

@@ -61,6 +61,9 @@ export const openPayMethodField = labelled('支付方式', filter(Method), {
   description: '不填时：收取的记为其他，退还的按收款方式',
 });
 
+/** The sums of a stay that is offered: nothing is paid yet, as 实付金额 of an order would say. */
+export const quoteLabel = { pay: '原价', lastPay: '房费合计' } as const;
+
 /** How what would be given back was received. */
 export const cameBy = labelled('原收款方式', nullable(Method), {
   description: '最近一笔收款的；退还时默认按它',
@@ -145,7 +148,7 @@ export const waitsField = labelled('退款待审批', filter(Flag), {
 /** The bill of an order, in yuan. Voided lines are in it and count nothing; a reversed line and its reversal add up to 0. */
 export const Bill = z.object({
   lines: labelled('明细', z.array(BillLine)),
-  charged: labelled('应收', Amount, { unit: '元', description: '房费的实付金额与消费' }),
+  charged: labelled('应收', Amount, { unit: '元', description: '折后房费与消费' }),
   paid: labelled('已收', Amount, { unit: '元', description: '收款减退款，不含押金' }),
   onAccount: labelled('挂账', filter(Amount), {
     unit: '元',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyMethodField } from './bill.ts';
+import { moneyMethodField, quoteLabel } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import {
   Amount,
@@ -105,7 +105,7 @@ export const QuotedType = z.object({
   roomType: labelled('房型', Id),
   name: labelled('房型', z.string()),
   rooms: labelled('间数', Count),
-  lastPay: labelled('实付金额', Sum, { unit: '元', description: '该房型全部房间' }),
+  lastPay: labelled(quoteLabel.lastPay, Sum, { unit: '元', description: '该房型全部房间' }),
   /** Of one room. */
   lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
   available: labelled('剩余间数', Count, { description: '各晚或各小时中最少的' }),
@@ -126,8 +126,8 @@ export const quoteBooking = endpoint({
   data: z.object({
     nights: labelled('入住天数', Count, { unit: '晚', description: '钟点房为 0' }),
     /** Of all rooms together. */
-    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
-    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
+    pay: labelled(quoteLabel.pay, Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled(quoteLabel.lastPay, Sum, { unit: '元', description: '全部房间' }),
     /** Of all room types. */
     full: labelled('房间不足的夜晚', z.array(LocalDate)),
     types: labelled('各房型', z.array(QuotedType)),
@@ -175,7 +175,7 @@ export const addOrder = endpoint({
       }),
       note: labelled('备注', filter(text({ max: 200 }))),
       /** Of all rooms, as `quoteBooking` has shown it; another one by now is a conflict. */
-      lastPay: labelled('实付金额', filter(Yuan), {
+      lastPay: labelled(quoteLabel.lastPay, filter(Yuan), {
         description: '报价中全部房间的；与现价不同时返回 409',
       }),
     })
@@ -185,8 +185,8 @@ export const addOrder = endpoint({
     /** The first of them. */
     id: labelled('第一张订单号', Id),
     /** Of all rooms together. */
-    pay: labelled('应付金额', Sum),
-    lastPay: labelled('实付金额', Sum),
+    pay: labelled(quoteLabel.pay, Sum),
+    lastPay: labelled(quoteLabel.lastPay, Sum),
   }),
 });
 
@@ -222,7 +222,7 @@ export const quoteCancel = endpoint({
           orderId: labelled('订单号', Id),
           roomName: labelled('房间号', nullable(z.string())),
           status: labelled('订单状态', OrderStatusField),
-          lastPay: labelled('实付金额', Sum),
+          lastPay: labelled(quoteLabel.lastPay, Sum),
           received: labelled('已收', Amount, { unit: '元' }),
           refundable: labelled('可退金额', Amount, { unit: '元' }),
         }),

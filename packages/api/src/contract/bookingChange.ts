@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cameBy, payMethodField, waitsField } from './bill.ts';
+import { cameBy, payMethodField, quoteLabel, waitsField } from './bill.ts';
 import { keptWhenMasked, optional } from './change.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -37,7 +37,7 @@ const changedStay = {
 export const ChangedRoom = z.object({
   orderId: labelled('订单号', Id),
   roomTypeName: labelled('房型', nullable(z.string())),
-  lastPay: labelled('实付金额', Sum),
+  lastPay: labelled(quoteLabel.lastPay, Sum),
   difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   /** The room that is assigned to it or held for it at present. */
   roomId: labelled('房间', nullable(Id)),
@@ -66,11 +66,11 @@ export const quoteOrder = endpoint({
     rooms: labelled('各间', z.array(ChangedRoom)),
     nights: labelled('入住天数', Count, { unit: '晚' }),
     /** Of all rooms then. */
-    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
-    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
+    pay: labelled(quoteLabel.pay, Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled(quoteLabel.lastPay, Sum, { unit: '元', description: '全部房间' }),
     priceChange: labelled('价差', Amount, {
       unit: '元',
-      description: '改后实付减原实付，全部房间',
+      description: '改后减原来的房费，全部房间',
     }),
     difference: labelled('差价', Amount, {
       unit: '元',
@@ -123,8 +123,8 @@ export const modifyOrder = endpoint({
         '现在收的，负数为退的，全部房间。要退时须与报价相同；要收时不多于未结，未支付的订单默认不收',
     }),
     method: payMethodField,
-    lastPay: labelled('实付金额', filter(Yuan), {
-      description: '报价中全部房间的实付；与现价不同时返回 409，不修改',
+    lastPay: labelled(quoteLabel.lastPay, filter(Yuan), {
+      description: '报价中全部房间的；与现价不同时返回 409，不修改',
     }),
     seen: labelled('订单版本', filter(text({ max: 64 })), {
       description: '报价中的订单版本；订单之后被修改时返回 409',
@@ -133,8 +133,8 @@ export const modifyOrder = endpoint({
   data: z.object({
     ids: labelled('订单号', z.array(Id)),
     status: labelled('订单状态', OrderStatusField, { description: '该订单的' }),
-    pay: labelled('应付金额', Sum, { unit: '元', description: '全部房间' }),
-    lastPay: labelled('实付金额', Sum, { unit: '元', description: '全部房间' }),
+    pay: labelled(quoteLabel.pay, Sum, { unit: '元', description: '全部房间' }),
+    lastPay: labelled(quoteLabel.lastPay, Sum, { unit: '元', description: '全部房间' }),
     open: labelled('未结', Amount),
     holdUntil: labelled('保留至', nullable(z.string())),
     roomName: labelled('房间', nullable(z.string()), { description: '该订单已排或预留的房间' }),

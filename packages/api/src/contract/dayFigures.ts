@@ -31,7 +31,7 @@ export const dayFigures = {
     definition: '已入住、已完成的订单在当晚的房间，含未到店。',
     unit: 'count',
   },
-  soldIncome: { label: '已售间夜的房费', definition: '订单实付按各晚价格分摊到当晚的部分。' },
+  soldIncome: { label: '已售间夜的房费', definition: '订单折后的房费按各晚价格分摊到当晚的部分。' },
   keptIncome: {
     label: '不计间夜的房费',
     definition: '取消、部分退款的订单留下的款项，同样分摊，以及当日的钟点房。',
@@ -69,8 +69,8 @@ export const dayFigures = {
     unit: 'count',
   },
   nightPay: {
-    label: '在住每晚实付',
-    definition: '在住订单每晚的实付金额（实付 ÷ 入住天数）。',
+    label: '在住每晚房费',
+    definition: '在住订单每晚的房费（折后房费 ÷ 入住天数）。',
     unit: 'fen / 1000',
   },
   isolationRooms: {

@@ -49,12 +49,12 @@ export const KeyFigures = z.object({
   /** Yuan per occupied room and night. */
   averagePrice: figure(
     '在住均价',
-    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房；日报的平均房价按当晚的价格计。往日按当晚仍在住的订单计。',
+    '在住订单每晚的房费（折后房费 ÷ 入住天数）合计 ÷ 在住的普通房；日报的平均房价按当晚的价格计。往日按当晚仍在住的订单计。',
   ),
   /** Yuan per normal room and night, including vacant ones. */
   revenuePerRoom: figure(
     '每房收益',
-    '在住订单每晚的实付金额合计 ÷ 全部普通房，空房也计入。往日的房间总数均按现在的总数计算。',
+    '在住订单每晚的房费合计 ÷ 全部普通房，空房也计入。往日的房间总数均按现在的总数计算。',
   ),
   /** Normal rooms that no order holds tonight; below zero when there are more orders than rooms. */
   roomsAvailable: figure(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountBackField, cameBy, payMethodField, waitsField } from './bill.ts';
+import { accountBackField, cameBy, payMethodField, quoteLabel, waitsField } from './bill.ts';
 import { Amount, Count, filter, Id, nullable, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -28,7 +28,7 @@ export const HotelChangeQuote = z.object({
         id: labelled('房型', Id),
         name: labelled('房型名称', z.string()),
         available: labelled('可售间数', Count),
-        lastPay: labelled('实付金额', Amount, { unit: '元', description: '剩余晚数' }),
+        lastPay: labelled(quoteLabel.lastPay, Amount, { unit: '元', description: '剩余晚数' }),
         full: labelled('已满的夜晚', z.array(LocalDate)),
       }),
     ),
@@ -64,7 +64,7 @@ export const changeHotel = endpoint({
     roomType: labelled('新房型', Id),
     /** Both as quoted; another sum by now is a conflict. */
     credit: labelled('应退金额', Yuan, { unit: '元', description: '报价中的应退，不同时返回 409' }),
-    lastPay: labelled('实付金额', Yuan, { unit: '元', description: '报价中新订单的实付' }),
+    lastPay: labelled(quoteLabel.lastPay, Yuan, { unit: '元', description: '报价中新订单的' }),
     method: payMethodField,
   }),
   data: z.object({

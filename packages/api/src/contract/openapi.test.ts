@@ -132,6 +132,22 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says of no offer that it was paid', () => {
+    const quotes = Object.values(contract).filter(({ summary }) => summary.includes('报价'));
+    expect(quotes.length).toBeGreaterThan(5);
+    const paths = quotes.map(({ path }) => [path, JSON.stringify(document.paths[path])]);
+    const refused = paths.filter(([, shown]) => shown?.includes('实付') ?? true);
+    expect(refused.map(([path]) => path)).toEqual([]);
+    const offer = document.components.schemas['ChangeQuote'];
+    expect(JSON.stringify(offer)).toContain('房费合计');
+    for (const name of ['ChangeQuote', 'StayQuote', 'QuotedType', 'ChangedRoom', 'PendingOrder']) {
+      expect([name, JSON.stringify(document.components.schemas[name])]).toEqual([
+        name,
+        expect.not.stringContaining('实付'),
+      ]);
+    }
+  });
+
   it('has the security and the roles of each call', () => {
     expect(operationOf('login').security).toEqual([]);
     expect(operationOf('intakeOrder').security).toEqual([{ apiKey: [] }]);

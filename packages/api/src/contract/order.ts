@@ -107,7 +107,7 @@ export const Order = z.object({
   }),
   /** Amount due (应付), before discounts; null for roles that see no money. */
   pay: labelled('应付金额', Sum),
-  /** Amount paid (实付), after discounts. */
+  /** After discounts or a changed price, whether it has been received or not (实付); in quotes `quoteLabel`. */
   lastPay: labelled('实付金额', Sum),
   /** What was paid back; null for an order that was not refunded. */
   refundAmount: labelled('退款金额', Sum),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quoteLabel } from './bill.ts';
 import { Count, filter, Flag, Id, nullable, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,8 +24,8 @@ export const PendingOrder = z.object({
   days: labelled('入住天数', Count),
   rooms: labelled('间数', Count),
   /** Of all rooms, as the channel has sent it; null where it named none. */
-  pay: labelled('应付金额', nullable(Yuan)),
-  lastPay: labelled('实付金额', nullable(Yuan)),
+  pay: labelled(quoteLabel.pay, nullable(Yuan)),
+  lastPay: labelled(quoteLabel.lastPay, nullable(Yuan)),
   isPaid: labelled('已支付', Flag),
   guarantee: labelled('担保方式', GuaranteeField),
   reason: labelled('未接单原因', z.string()),

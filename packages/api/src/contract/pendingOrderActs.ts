@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quoteLabel } from './bill.ts';
 import { Count, filter, Id, Sum, Yuan } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -18,8 +19,8 @@ const PendingOffer = z.object({
   name: labelled('房型', z.string()),
   available: labelled('剩余间数', Count, { description: '各晚中最少的，不足时为 0' }),
   /** Of all rooms. */
-  pay: labelled('应付金额', Sum),
-  lastPay: labelled('实付金额', Sum),
+  pay: labelled(quoteLabel.pay, Sum),
+  lastPay: labelled(quoteLabel.lastPay, Sum),
 });
 export type PendingOffer = z.output<typeof PendingOffer>;
 
@@ -47,8 +48,8 @@ export const acceptPendingOrder = endpoint({
     id,
     roomType: labelled('房型', filter(Id), { description: '默认渠道所要的房型' }),
     seen,
-    lastPay: labelled('实付金额', filter(Yuan), {
-      description: '报价所示的实付；与现在不同时返回 409，不接单',
+    lastPay: labelled(quoteLabel.lastPay, filter(Yuan), {
+      description: '报价所示的；与现在不同时返回 409，不接单',
     }),
     confirmOversold: ConfirmOversold,
   }),

@@ -48,11 +48,12 @@ export const DayFigures = z.object({
     description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的。工作台的在住率只计此刻在住的。',
   }),
   averagePrice: labelled('平均房价', nullable(Amount), {
-    description: '已售间夜的房费 ÷ 已售间夜；按当晚的价格。工作台的在住均价按每晚平均实付。',
+    description:
+      '已售间夜的房费 ÷ 已售间夜；按当晚的价格。工作台的在住均价按在住订单每晚的平均房费。',
   }),
   roomIncome: sum(
     '房费',
-    '当晚已售间夜的实付：订单实付按各晚价格分摊；含取消、部分退款的订单留下的款项，同样分摊，以及当日的钟点房，不计间夜。',
+    '当晚已售间夜的房费：订单折后的房费按各晚价格分摊；含取消、部分退款的订单留下的款项，同样分摊，以及当日的钟点房，不计间夜。',
   ),
   otherIncome: sumOf(kept.otherIncome),
   income: sum('收入合计', '房费 + 消费。'),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { lateLabel, Method, MoneyMethod, openPayMethodField, waitsField } from './bill.ts';
+import {
+  lateLabel,
+  Method,
+  MoneyMethod,
+  openPayMethodField,
+  quoteLabel,
+  waitsField,
+} from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import {
   Amount,
@@ -118,8 +125,8 @@ export const checkIn = endpoint({
       confirmOversold: ConfirmOversold,
       confirmNames: ConfirmNames,
       /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
-      lastPay: labelled('实付金额', filter(Yuan), {
-        description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
+      lastPay: labelled(quoteLabel.lastPay, filter(Yuan), {
+        description: '报价中整个订单的；与现价不同时返回 409，不办理入住',
       }),
       method: openPayMethodField,
       ...depositFields,
@@ -127,8 +134,8 @@ export const checkIn = endpoint({
     .check(depositHasMethod()),
   data: z.object({
     id: labelled('订单号', Id),
-    pay: labelled('应付金额', Sum),
-    lastPay: labelled('实付金额', Sum),
+    pay: labelled(quoteLabel.pay, Sum),
+    lastPay: labelled(quoteLabel.lastPay, Sum),
     checkedInTime: labelled('实际入住', filter(z.string())),
     depositLine,
   }),
@@ -138,12 +145,12 @@ export const checkIn = endpoint({
 export const StayQuote = z.object({
   nights: labelled('入住天数', Count, { unit: '晚' }),
   /** Of the whole order then. */
-  pay: labelled('应付金额', Sum),
-  lastPay: labelled('实付金额', Sum),
+  pay: labelled(quoteLabel.pay, Sum),
+  lastPay: labelled(quoteLabel.lastPay, Sum),
   orderNights: labelled('原订晚数', Count, { description: '没有订单时为 0' }),
-  orderPay: labelled('原订应付', Sum),
+  orderPay: labelled('原订原价', Sum),
   addedNights: labelled('加住晚数', Count),
-  addedPay: labelled('加住应付', Sum),
+  addedPay: labelled('加住原价', Sum),
   removedNights: labelled('少住晚数', Count),
   difference: labelled('差价', Sum, {
     unit: '元',

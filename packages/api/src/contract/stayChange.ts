@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountBackField, cameBy, payMethodField, waitsField } from './bill.ts';
+import { accountBackField, cameBy, payMethodField, quoteLabel, waitsField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -28,8 +28,8 @@ const ChangedStay = z.object({
 export const ChangeQuote = z.object({
   nights: labelled('入住天数', Count, { unit: '晚' }),
   /** Of the whole order then. */
-  pay: labelled('应付金额', Sum),
-  lastPay: labelled('实付金额', Sum),
+  pay: labelled(quoteLabel.pay, Sum),
+  lastPay: labelled(quoteLabel.lastPay, Sum),
   difference: labelled('差价', Amount, { unit: '元', description: '现在要收的，负数为要退的' }),
   cameBy,
   accountBack: accountBackField,
@@ -96,8 +96,8 @@ export const changeStay = endpoint({
   data: z.object({
     orderId: labelled('订单号', nullable(Id)),
     days: labelled('入住天数', Count, { unit: '晚' }),
-    pay: labelled('应付金额', Sum),
-    lastPay: labelled('实付金额', Sum),
+    pay: labelled(quoteLabel.pay, Sum),
+    lastPay: labelled(quoteLabel.lastPay, Sum),
   }),
 });
 

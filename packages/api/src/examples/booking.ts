@@ -88,7 +88,7 @@ export const bookingExamples = {
       as: Role.hotelMember,
       input: { ...stay, ...caller, rooms: 1, status: OrderStatus.paid, lastPay: 500 },
       code: 409,
-      msg: '实付金额现为 ¥600.00，请核对后重试',
+      msg: '房费合计现为 ¥600.00，请核对后重试',
     },
     {
       title: '到店付，保留到 20:00',
@@ -267,8 +267,8 @@ export const bookingExamples = {
       as: Role.hotelMember,
       input: { id: '2', estimatedCheckOut: '2026-03-21 12:00:00', lastPay: 800 },
       code: 409,
-      msg: '实付金额现为 ¥840.00，请核对后重试',
-      fields: { lastPay: '实付金额现为 ¥840.00，请核对后重试' },
+      msg: '房费合计现为 ¥840.00，请核对后重试',
+      fields: { lastPay: '房费合计现为 ¥840.00，请核对后重试' },
     },
   ],
   assignOrder: [

@@ -17,7 +17,7 @@ const hotelId = { title: '酒店', aliases: ['酒店名称'], refers: 'hotel' } 
 const phone = { aliases: ['手机号', '手机', '电话'] };
 const document = { title: '证件号码', aliases: ['身份证号', '证件号'] };
 /** What was agreed for the whole stay; reckoned by the hotel's prices where it is empty. */
-const price = { aliases: ['总价', '房价合计', '实付'] };
+const price = { aliases: ['总价', '房价合计', '实付', '实付金额'] };
 const arrival = { aliases: ['入住', '到店', '入住日期', '预计入住', '实际入住'], time: '14:00:00' };
 const leave = { aliases: ['离店', '离店日期', '预计离店'], time: '12:00:00' };
 const roomName = { title: '房间号', aliases: ['房号', '房间'], refers: 'room' } as const;

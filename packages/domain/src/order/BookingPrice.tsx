@@ -1,3 +1,4 @@
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import { lengthOf } from '@anzhu/api/rules/stayLength';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { shortMessage } from '@anzhu/api/rules/availability';
@@ -48,7 +49,7 @@ export function BookingPrice({
           columns={3}
           items={[
             { label: '入住天数', value: lengthOf(quote.nights, stay) },
-            { label: '房费合计', value: formatYuan(due) },
+            { label: quoteLabel.lastPay, value: formatYuan(due) },
             ...(received > 0
               ? [{ label: '到店应收', value: formatYuan(Math.max(0, due - received)) }]
               : []),

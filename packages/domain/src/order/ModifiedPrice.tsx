@@ -1,3 +1,4 @@
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { ChangedRoom, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
@@ -68,7 +69,7 @@ export function ModifiedPrice({
             columns={3}
             items={[
               { label: '入住天数', value: `${quote.nights} 晚` },
-              { label: '房费合计', value: priceWords(quote) },
+              { label: quoteLabel.lastPay, value: priceWords(quote) },
               ...(quote.difference === 0
                 ? []
                 : [{ label: '现在', value: moneyNow(quote.difference) }]),

@@ -67,6 +67,9 @@ export const Default: Story = {
     const unpaid = within(rowOf('20311'));
     await expect(unpaid.getByText('138****1234')).toBeVisible();
     await expect(unpaid.getByText('安住杭州西湖店')).toBeVisible();
+    // What is not paid is not said to be, under 实付金额 either.
+    await expect(rowOf('20311')).toHaveTextContent('未付 ¥999.60');
+    await expect(rowOf('20310')).not.toHaveTextContent('未付');
     await userEvent.click(unpaid.getByRole('button', { name: '修改预订' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('modify', everyStatus[0]);
     await userEvent.click(within(rowOf('20310')).getByRole('button', { name: '去入住' }));

@@ -1,11 +1,12 @@
 import { stayLength } from '@anzhu/api/rules/stayLength';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Order } from '@anzhu/api/contract/order';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { formatSpan, nothing } from '@anzhu/api/rules/timeText';
 import type { LinkTarget } from '@anzhu/ui/Button';
-import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
+import { ActionsCell, MoneyCell, TitleCell, type Column } from '@anzhu/ui/Table';
+import { Text } from '@anzhu/ui/Text';
 import { useMemo } from 'react';
 import { bindActions, fieldColumns, linkTitle } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
@@ -17,12 +18,30 @@ const labels = labelsOf(Order);
 const { column, text, time, money } = fieldColumns<Order, keyof typeof labels>(labels);
 
 const hotel = text('hotelName', 116, { id: 'hotel', phone: 'third' });
-const sums = [money('lastPay', 100, { phone: 'third' }), money('pay', 100, { phone: 'hidden' })];
+const sums = [
+  column('lastPay', 124, (order) => <PriceCell order={order} />, { align: 'end', phone: 'third' }),
+  money('pay', 100, { phone: 'hidden' }),
+];
 const rare = { phone: 'hidden' } as const;
 const moments = [
   time('checkedInTime', 142, 'minute', rare),
   time('checkedOutTime', 142, 'minute', rare),
 ];
+
+/** 实付金额 of an order; of one that was never paid it says so. */
+function PriceCell({ order: { status, lastPay } }: { order: Order }) {
+  const isUnpaid = status === OrderStatus.unpaid || status === OrderStatus.closed;
+  return (
+    <>
+      {isUnpaid && lastPay !== null && (
+        <Text size="small" tone="muted">
+          未付{' '}
+        </Text>
+      )}
+      <MoneyCell value={lastPay} />
+    </>
+  );
+}
 
 /** Columns and widths that the orders on the page call for. */
 interface ShownColumns {

@@ -50,7 +50,7 @@ export const Permutations: Story = {
     <Inline gap={4}>
       <InfoTip label="房价">每晚的价格。</InfoTip>
       <InfoTip label="每房收益">
-        在住订单每晚的实付金额合计 ÷ 全部普通房，空房也计入。往日的房间总数均按现在的总数计算。
+        在住订单每晚的房费合计 ÷ 全部普通房，空房也计入。往日的房间总数均按现在的总数计算。
       </InfoTip>
     </Inline>
   ),

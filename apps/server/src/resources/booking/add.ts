@@ -1,6 +1,5 @@
 import { addOrder as contract } from '@anzhu/api/contract/booking';
 import { Company } from '@anzhu/api/contract/company';
-import { Code } from '@anzhu/api/contract/envelope';
 import { methodMissing } from '@anzhu/api/rules/payMethod';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { byLabel } from '@anzhu/api/contract/label';
@@ -17,17 +16,18 @@ import {
   withReceived,
 } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, splitByPrice, toFen, toYuan } from '@anzhu/api/rules/money';
+import { splitByPrice, toFen, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { checkRoomAvailable, lockRoomType } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import { holdTimeOf, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
+import { checkShownPrice } from '../pricing/index.ts';
 import { type BookingPlan, planBooking, type TypePlan } from './planBooking.ts';
 
 type Input = CallInput<'addOrder'>;
@@ -83,7 +83,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
     // The lower id first, as everywhere.
     const types = plan.types.toSorted((one, other) => one.id - other.id);
     for (const { id } of types) await lockRoomType(tx, id);
-    checkShownPrice(input, plan);
+    checkShownPrice(input.lastPay, plan.lastPay);
     for (const { sold, name } of plan.types) {
       await checkRoomAvailable(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
     }
@@ -147,13 +147,6 @@ async function termsOf(tx: Tx, input: Input, { hotelId, lastPay, time }: Booking
     if (refusal !== null) throw invalid('holdUntil', refusal);
   }
   return { guarantee, received, hold };
-}
-
-/** Refuses a sum that is not the one that the clerk was shown. */
-function checkShownPrice({ lastPay }: Input, plan: BookingPlan): void {
-  if (lastPay === undefined || toFen(lastPay) === plan.lastPay) return;
-  const message = `实付金额现为 ${formatYuan(toYuan(plan.lastPay))}，请核对后重试`;
-  throw new Refusal(Code.conflict, message, { lastPay: message });
 }
 
 /** The number of rooms that are booked together: the day, and the first of their orders. */

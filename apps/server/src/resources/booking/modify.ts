@@ -26,6 +26,7 @@ import {
   waitingLog,
   writeNights,
 } from '../order/index.ts';
+import { checkShownPrice } from '../pricing/index.ts';
 import { moveHolds, roomEvents } from '../room/index.ts';
 import { detailsOf, reopen } from './changedDetails.ts';
 import {
@@ -126,12 +127,10 @@ async function lockedPlan(
 
 /** @throws Refusal (409) where the price differs from the quote that was sent, (400) where it changes without a quote */
 function checkShown({ lastPay, pay }: ModifyInput, plan: ModificationPlan): void {
-  if (lastPay === undefined) {
-    if (pay === undefined && plan.priceChange !== 0) throw invalid('lastPay', '请先查看差价');
-  } else if (toFen(lastPay) !== plan.lastPay) {
-    const message = `实付金额现为 ${formatYuan(toYuan(plan.lastPay))}，请核对后重试`;
-    throw conflict(message, 'lastPay');
+  if (lastPay === undefined && pay === undefined && plan.priceChange !== 0) {
+    throw invalid('lastPay', '请先查看差价');
   }
+  checkShownPrice(lastPay, plan.lastPay);
 }
 
 /**

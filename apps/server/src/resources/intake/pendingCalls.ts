@@ -10,7 +10,7 @@ import { management } from '@anzhu/api/contract/role';
 import { nightsOf, oversoldMessage } from '@anzhu/api/rules/availability';
 import { guaranteeOf } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, toYuan } from '@anzhu/api/rules/money';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { checkHotelOpen } from '../../platform/session/openHotel.ts';
@@ -21,11 +21,11 @@ import { readByIds, readPage } from '../../platform/db/list.ts';
 import { keyedHashes } from '../../platform/db/personalData/search.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { PendingState } from '../../platform/db/tables/order.ts';
-import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
 import { lockRoomType, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
-import { channelPrice, nightFees } from '../pricing/index.ts';
+import { channelPrice, checkShownPrice, nightFees } from '../pricing/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 import { type Booked, selectBooked } from './channelOrders.ts';
 import { changedPrice } from './modifyOrder.ts';
@@ -236,22 +236,13 @@ export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
     const booked = orders
       ? await repeatOrder(tx, orders, submission, { isOversold })
       : await book(tx, submission, { isOversold, verb: '接单，渠道' });
-    checkShownPrice(input, booked.data.lastPay);
+    checkShownPrice(input.lastPay, toFen(booked.data.lastPay ?? 0));
     return {
       ...booked,
       data: { id: booked.data.id, ids: booked.data.ids },
       events: [...(booked.events ?? []), ...(await queueEvents(tx, row.hotel_id))],
     };
   });
-
-/** Refuses a price that is not the one that the clerk was shown. */
-function checkShownPrice(
-  { lastPay }: Pick<CallInput<'acceptPendingOrder'>, 'lastPay'>,
-  now: number | null,
-): void {
-  if (lastPay === undefined || lastPay === now) return;
-  throw conflict(`实付金额现为 ${formatYuan(now ?? 0)}，请核对后重试`, 'lastPay');
-}
 
 /** Declines what a channel has sent: its number cannot be used again; of a modification the orders stay. */
 export const declinePendingOrder: Handler<'declinePendingOrder'> = (

@@ -31,7 +31,7 @@ export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, 
     const lastPay = toFen(input.lastPay);
     checkSums(order, { pay: input.pay });
     if (order.status === OrderStatus.unpaid && lastPay < order.received) {
-      throw conflict(`已收 ${formatYuan(toYuan(order.received))}，实付金额不能更低`, 'lastPay');
+      throw conflict(`已收 ${formatYuan(toYuan(order.received))}，新价格不能更低`, 'lastPay');
     }
     const { numUpdatedRows } = await tx
       .updateTable('orders')

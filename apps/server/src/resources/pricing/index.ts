@@ -3,7 +3,7 @@ import { listRoomPrices, nightFees } from './roomPrices.ts';
 import { saveRoomPrice } from './saveRoomPrice.ts';
 
 export { channelPrice } from './channelPrice.ts';
-export { priceStay, type OrderPrice, toQuotedNights } from './priceStay.ts';
+export { checkShownPrice, priceStay, type OrderPrice, toQuotedNights } from './priceStay.ts';
 export { nightFees };
 
 export const pricingCalls = { listRoomPrices, saveRoomPrice } satisfies Partial<Handlers>;

@@ -1,9 +1,10 @@
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
 import { agreedFee } from '@anzhu/api/rules/agreement';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { paymentOfChange } from '@anzhu/api/rules/bill';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { maxOrderFen, toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, maxOrderFen, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
@@ -14,7 +15,7 @@ import {
 } from '@anzhu/api/rules/stayPrice';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { agreementOf } from '../company/index.ts';
 import { discountsOf } from '../discount/index.ts';
 import { boughtNights, type OrderRow, paidSums, periodOf } from '../order/index.ts';
@@ -136,4 +137,10 @@ export const toQuotedNights = (nights: readonly NightFee[]): QuotedNight[] =>
 /** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
 export function checkPrice(pay: Fen, path = 'estimatedCheckOut'): void {
   if (pay > maxOrderFen) throw invalid(path, '入住天数过长，金额超出上限');
+}
+
+/** Refuses a price that is not the one, in yuan, that the clerk was shown. */
+export function checkShownPrice(shown: number | undefined, now: Fen): void {
+  if (shown === undefined || toFen(shown) === now) return;
+  throw conflict(`${quoteLabel.lastPay}现为 ${formatYuan(toYuan(now))}，请核对后重试`, 'lastPay');
 }

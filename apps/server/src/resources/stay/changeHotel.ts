@@ -7,7 +7,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { defaultHoldUntil } from '@anzhu/api/rules/guarantee';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { toYuan } from '@anzhu/api/rules/money';
 import { defaultStay, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import type { Session } from '../../platform/caller.ts';
@@ -21,7 +21,7 @@ import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomAvailable, readAvailableRooms, readTypeRooms } from '../availability/index.ts';
 import { cameByOf, payMethodOf, waitingOf, waitsFor } from '../bill/index.ts';
 import { holdTimeOf, leaveOrder, type OrderRow, waitingLog, writeNights } from '../order/index.ts';
-import { type OrderPrice, priceStay } from '../pricing/index.ts';
+import { checkShownPrice, type OrderPrice, priceStay } from '../pricing/index.ts';
 import {
   holdRoom,
   roomEvents,
@@ -136,9 +136,7 @@ export const changeHotel: Handler<'changeHotel'> = ({ input, session, origin }, 
     const sold = { hotelId: type.hotelId, roomTypeId: type.id, nights, time };
     await checkRoomAvailable(tx, sold, `${type.hotelName}「${type.name}」`);
     const price = await priceStay(tx, { type: sold, order: null, period, time });
-    if (toFen(input.lastPay) !== price.lastPay) {
-      throw conflict(`实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`, 'lastPay');
-    }
+    checkShownPrice(input.lastPay, price.lastPay);
     const amounts = [plan.price.difference];
     const [waiting = 0] = await waitingOf(tx, [order], { amounts, session });
     await applyPlan(tx, plan, {

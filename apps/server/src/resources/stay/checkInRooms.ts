@@ -33,7 +33,7 @@ import { occupyRooms, roomEvents, roomFor, type RoomRow } from '../room/index.ts
 import { takeDeposit } from './checkInDeposit.ts';
 import { orderLog, roomLog } from './checkInLog.ts';
 import { checkGuests, checkNumbers, insertGuests } from './guests.ts';
-import { type Arrival, checkShownPrice, type Filled, planStay } from './planStay.ts';
+import { type Arrival, checkAgreedPrice, type Filled, planStay } from './planStay.ts';
 import { checkFormerStay, openStay } from './stay.ts';
 import { type UndoState, writeUndo } from './undoState.ts';
 
@@ -122,7 +122,7 @@ async function plan(
   await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
   await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, today: dayOf(time.now) });
   const stay = await planStay(tx, room, { input, session, time });
-  checkShownPrice(input, stay.price);
+  checkAgreedPrice(input, stay.price);
   return { input, room, ...stay };
 }
 

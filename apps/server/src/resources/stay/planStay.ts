@@ -1,16 +1,15 @@
-import { Code } from '@anzhu/api/contract/envelope';
 import { dayUseIsFixed } from '@anzhu/api/rules/dayUse';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/refusal.ts';
+import { invalid } from '../../platform/refusal.ts';
 import type { readFullNights } from '../availability/index.ts';
 import { agreementFor } from '../company/index.ts';
 import { type CheckInOrder, orderForCheckIn, type OrderRow } from '../order/index.ts';
-import { type OrderPrice, priceStay } from '../pricing/index.ts';
+import { checkShownPrice, type OrderPrice, priceStay } from '../pricing/index.ts';
 import type { RoomRow } from '../room/index.ts';
 
 type Input = CallInput<'checkIn'>;
@@ -95,14 +94,12 @@ function checkHours({ estimatedCheckIn, estimatedCheckOut }: StayPeriod, order: 
 }
 
 /** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */
-export function checkShownPrice({ lastPay }: Input, price: OrderPrice): void {
+export function checkAgreedPrice({ lastPay }: Input, price: OrderPrice): void {
   if (lastPay === undefined && price.difference < 0) {
     throw invalid(
       'lastPay',
       `少住的晚数应退 ${formatYuan(toYuan(-price.difference))}，请先查看差价`,
     );
   }
-  if (lastPay === undefined || toFen(lastPay) === price.lastPay) return;
-  const message = `实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`;
-  throw new Refusal(Code.conflict, message, { lastPay: message });
+  checkShownPrice(lastPay, price.lastPay);
 }

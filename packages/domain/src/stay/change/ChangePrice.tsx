@@ -1,3 +1,4 @@
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
 import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan } from '@anzhu/api/rules/money';
@@ -41,7 +42,7 @@ export function ChangePrice({ quote, isLoading, refusal, method }: ChangePricePr
             columns={3}
             items={[
               { label: '入住天数', value: `${quote.nights} 晚` },
-              { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
+              { label: quoteLabel.lastPay, value: formatYuan(quote.lastPay ?? 0) },
               { label: '差价', value: describeDifference(quote.difference) },
             ]}
           />

@@ -592,7 +592,7 @@ export const WithoutQuote: Story = {
   args: { quote: { quote: undefined, isLoading: false, refusal: null } },
   play: async () => {
     await dialog();
-    await seen('应付 ¥468.00');
+    await seen('原价 ¥468.00');
     await seen('优惠在办理时计算');
   },
 };

@@ -1,3 +1,4 @@
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { ExpectedGuest } from '@anzhu/api/contract/expectedGuest';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
@@ -321,7 +322,7 @@ function PriceLine({ price, isLoading }: { price: ShownPrice | null; isLoading: 
     <div className={priceLine}>
       {pay !== lastPay && (
         <Text size="small" tone="muted">
-          应付 {formatYuan(pay)}
+          {quoteLabel.pay} {formatYuan(pay)}
         </Text>
       )}
       {lastPay === null ? (
@@ -330,7 +331,7 @@ function PriceLine({ price, isLoading }: { price: ShownPrice | null; isLoading: 
         </Text>
       ) : (
         <Text>
-          实付 <Text isStrong>{formatYuan(lastPay)}</Text>
+          {quoteLabel.lastPay} <Text isStrong>{formatYuan(lastPay)}</Text>
         </Text>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { lengthOf } from '@anzhu/api/rules/stayLength';
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { StoredGuest } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
@@ -55,7 +56,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           value: formatMinute(room.checkedInTime ?? arriveTime),
         },
         { label: orderLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
-        { label: orderLabels.lastPay, value: price === null ? null : formatYuan(price) },
+        { label: quoteLabel.lastPay, value: price === null ? null : formatYuan(price) },
         {
           label: stayLabels.checkInfoList,
           value: guests?.map(({ personName }) => personName).join('、'),

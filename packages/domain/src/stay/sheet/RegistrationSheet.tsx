@@ -1,4 +1,5 @@
 import { lengthOf } from '@anzhu/api/rules/stayLength';
+import { quoteLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { birthOf, documentKindLabel, nationalityOf } from '@anzhu/api/contract/document';
 import { Guest, sexLabel } from '@anzhu/api/contract/guest';
@@ -87,7 +88,7 @@ function Copy({ copy, isPrinted = true, ...props }: RegistrationSheetProps & { c
           },
           { label: orderLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           { label: orderLabels.days, value: lengthOf(props.nights, props) },
-          { label: orderLabels.lastPay, value: price === null ? nothing : formatYuan(price) },
+          { label: quoteLabel.lastPay, value: price === null ? nothing : formatYuan(price) },
         ]}
       />
       <table className={table}>
