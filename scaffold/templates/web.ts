@@ -110,6 +110,7 @@ export function ${pascal}Dialog({ ${['record', ...props, '...dialog'].join(', ')
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       ${!isWide && 'size="small"'}
       title={record ? \`编辑${title} · \${record.name}\` : '新增${title}'}
       form={${camel}Form}

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, pressInMenu, signIn, test } from './journey.ts';
+import {
+  confirm,
+  dialog,
+  expect,
+  message,
+  pressInMenu,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/bedType';
 const rowOf = (page: Page, name: string): Locator =>
@@ -29,6 +38,24 @@ test('a bed type is added, refused under a name that is taken, and deleted', asy
   await expect(page.getByRole('alertdialog')).toContainText(
     '床型「大床」仍有 1 个房型使用，不能删除',
   );
+});
+
+test('two edit one bed type at once: what each has changed stays', async ({ page, product }) => {
+  await signIn(page, 'manager', path);
+  const other = await signInElsewhere(page, product, 'manager', path);
+  const editIn = async (window: Page): Promise<Locator> => {
+    await rowOf(window, '大床').getByRole('button', { name: '编辑' }).click();
+    return dialog(window, '编辑床型 · 大床');
+  };
+  const [form, otherForm] = [await editIn(page), await editIn(other)];
+  await form.getByLabel('规格').fill('1.9 × 2.1 米');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(message(page, '操作成功！')).toBeVisible();
+  await otherForm.getByLabel('最多睡').fill('3');
+  await otherForm.getByRole('button', { name: '保存' }).click();
+  await expect(message(other, '操作成功！')).toBeVisible();
+  await expect(rowOf(other, '大床')).toContainText('1.9 × 2.1 米');
+  await expect(rowOf(other, '大床')).toContainText(/3 人/);
 });
 
 test.describe('on a narrow phone, by keyboard alone', () => {

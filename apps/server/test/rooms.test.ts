@@ -115,6 +115,12 @@ onOneEngine((newPlace) => {
     });
     const detail = await testApp.as('staff', 'getRoom', { id: room.id });
     expect(detail.data).toMatchObject({ name: 'A1', floor: 5, direction: '北', type: near.typeId });
+    const renamed = await testApp.as('manager', 'modifyRoom', { id: room.id, name: 'A2' });
+    expect(renamed.code).toBe(200);
+    expect((await testApp.as('staff', 'getRoom', { id: room.id })).data).toEqual({
+      ...(detail.data as object),
+      name: 'A2',
+    });
     await expectSound(testApp);
   });
 

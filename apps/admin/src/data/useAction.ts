@@ -61,8 +61,8 @@ export function useSave<Add extends Endpoint, Modify extends Endpoint>(
   const sendNew = useAction(add, options);
   const sendChange = useAction(modify, options);
   return (record: { id: Id } | null) =>
-    (values: InputOf<Add>): Promise<unknown> =>
+    (values: Partial<InputOf<Add>>): Promise<unknown> =>
       record
         ? sendChange({ ...(values as object), id: record.id } as InputOf<Modify>)
-        : sendNew(values);
+        : sendNew(values as InputOf<Add>);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
+import { partial } from './change.ts';
 import { eachOnce, requiredList } from './checks.ts';
 import { dayRange, LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -238,10 +239,14 @@ export const addRooms = endpoint({
 export const modifyRoom = endpoint({
   path: '/api/room/modify',
   summary: '编辑房间',
-  description: '性质与房型仅空闲时可改，状态不可改',
+  description: '只改提交的字段；性质与房型仅空闲时可改，状态不可改',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('房间', Id), ...RoomForm, confirmOversold: ConfirmOversold }),
+  input: z.object({
+    id: labelled('房间', Id),
+    ...partial(RoomForm),
+    confirmOversold: ConfirmOversold,
+  }),
 });
 
 export const deleteRoom = endpoint({

@@ -40,6 +40,7 @@ export function BedTypeDialog({ record, hotels, ...dialog }: BedTypeDialogProps)
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       size="small"
       title={record ? `编辑床型 · ${record.name}` : '新增床型'}
       form={bedTypeForm}

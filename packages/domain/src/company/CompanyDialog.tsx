@@ -63,6 +63,7 @@ export function CompanyDialog(props: CompanyDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑协议单位 · ${record.name}` : '新增协议单位'}
       form={companyForm}
       defaultValues={companyDraft(record)}

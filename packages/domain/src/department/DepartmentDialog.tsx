@@ -66,6 +66,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       {...{ title, defaultValues }}
       form={departmentForm}
       size="small"

@@ -81,6 +81,7 @@ export function DiscountDialog(props: DiscountDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑优惠 · ${record.name}` : '新增优惠'}
       form={discountForm}
       defaultValues={discountDraft(record)}

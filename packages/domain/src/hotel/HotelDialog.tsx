@@ -23,6 +23,7 @@ export function HotelDialog(props: HotelDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑酒店 · ${record.name}` : '新增酒店'}
       form={hotelForm}
       defaultValues={hotelDraft(record)}

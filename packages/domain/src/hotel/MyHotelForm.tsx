@@ -19,7 +19,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useStable } from '@anzhu/ui/useStable';
-import { bindFields } from '../kit/index.ts';
+import { bindFields, changesOf } from '../kit/index.ts';
 import type { DepartmentChoice } from './DepartmentField.tsx';
 import { GuestPreview } from './GuestPreview.tsx';
 import { BasicFields, DeskFields, LocationFields, type MyHotelFields } from './MyHotelFields.tsx';
@@ -37,7 +37,7 @@ export interface MyHotelFormProps {
   maxCoverBytes?: number | undefined;
   /** Uploads the cover, and the pictures of the texts. */
   upload: UploadFile;
-  /** Saves all fields. Rejected: messages stand at their fields, what was typed stays. */
+  /** Saves the fields that were changed. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: InputOf<typeof modifyHotel>) => unknown;
 }
 
@@ -71,7 +71,7 @@ export function MyHotelForm({
     defaultValues: myHotelDraft(hotel),
     check: (draft) => myHotelForm.check(draft),
     onSubmit: async (values) => {
-      await onSave(values);
+      await onSave({ ...changesOf(values, form, myHotelForm), id: hotel.id });
       toast.success(done);
     },
   });

@@ -38,6 +38,7 @@ export function ItemDialog({ record, hotels, ...dialog }: ItemDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       size="small"
       title={record ? `编辑商品 · ${record.name}` : '新增商品'}
       form={itemForm}

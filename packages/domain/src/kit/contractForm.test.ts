@@ -1,5 +1,6 @@
 import { addRoom } from '@anzhu/api/contract/room';
 import { changePrice } from '@anzhu/api/contract/order';
+import { modifyIsolation } from '@anzhu/api/contract/isolation';
 import { modifyUser } from '@anzhu/api/contract/user';
 import { describe, expect, it } from 'vitest';
 import { contractForm } from './contractForm.ts';
@@ -47,6 +48,29 @@ describe('check', () => {
     expect(form.check({ ...draft, name: '' }, rules).errors).toEqual({ name: '请输入房间号' });
     expect(form.check(draft, rules).errors).toEqual({ name: '请输入房间号' });
     expect(form.check(draft, () => ({})).values).toEqual(draft);
+  });
+});
+
+describe('changedFields', () => {
+  const changedIn = (change: Partial<RoomDraft>) => [
+    ...form.changedFields({ saved: draft, values: { ...draft, ...change } }),
+  ];
+
+  it('names what is filled in otherwise, as the call spells it', () => {
+    expect(changedIn({})).toEqual([]);
+    expect(changedIn({ floor: 9, direction: '' })).toEqual(['floor', 'direction']);
+    expect(changedIn({ isIsolation: true })).toEqual(['isIsolation']);
+  });
+
+  it('compares lists by what is in them', () => {
+    const person = contractForm(
+      modifyIsolation,
+      (one: { email: string | null; tags: readonly string[] }) => one,
+    );
+    const saved = { email: null, tags: ['1'] };
+    const changed = (values: typeof saved) => [...person.changedFields({ saved, values })];
+    expect(changed({ email: null, tags: ['1'] })).toEqual([]);
+    expect(changed({ email: null, tags: ['1', '2'] })).toEqual(['tags']);
   });
 });
 

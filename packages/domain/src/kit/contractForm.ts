@@ -23,6 +23,8 @@ const clears = (schema: z.core.$ZodType | undefined): boolean =>
 export interface ContractForm<Draft extends object, Values> {
   /** What is sent, or the messages by field. `more` adds rules of the screen; its messages go first. */
   check: (draft: Draft, more?: (draft: Draft) => FormErrors) => Checked<Values>;
+  /** The fields of the call that a draft fills in otherwise than the one that was saved last. */
+  changedFields: (drafts: { values: Draft; saved: Draft }) => ReadonlySet<string>;
   rulesOf: (name: keyof Draft & string) => FieldRules;
 }
 
@@ -62,6 +64,13 @@ export function contractForm<Draft extends object, E extends Endpoint>(
         ? { values: read.value as InputOf<E> }
         : { errors };
     },
+    changedFields: ({ values, saved }) => {
+      const before = new Map(Object.entries(toInput(saved)));
+      const changed = Object.entries(toInput(values)).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(key)),
+      );
+      return new Set(changed.map(([key]) => key));
+    },
     rulesOf: (name) => {
       const rules = known.get(name) ?? readRules(name);
       known.set(name, rules);
@@ -80,6 +89,18 @@ export interface ContractFields<Draft extends object> extends Pick<
 }
 
 type ToggleName<Draft extends object> = Parameters<FormView<Draft>['toggle']>[0];
+
+/** Those of the checked values that were changed: what others have saved meanwhile in other fields stays. */
+export function changesOf<Draft extends object, Values>(
+  values: Values,
+  { store }: Pick<FormView<Draft>, 'store'>,
+  form: Pick<ContractForm<Draft, Values>, 'changedFields'>,
+): Partial<Values> {
+  const changed = form.changedFields(store.state());
+  return Object.fromEntries(
+    Object.entries(values as object).filter(([key]) => changed.has(key)),
+  ) as Partial<Values>;
+}
 
 /** Binds the fields of a form with the rules of its contract form. */
 export function bindFields<Draft extends object>(

@@ -18,6 +18,7 @@ export { ErrorNote, refreshAfterConflict, type ErrorNoteProps } from './ErrorNot
 export { ListPage, type ListPageProps, type ListView } from './ListPage.tsx';
 export {
   bindFields,
+  changesOf,
   contractForm,
   type ContractFields,
   type ContractForm,

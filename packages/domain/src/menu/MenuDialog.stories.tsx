@@ -158,12 +158,10 @@ export const Edit: Story = {
     await expect(combobox('图标')).toHaveTextContent('未知图标');
     await expect(combobox('权限部门')).toHaveTextContent('西湖店客房部');
     await says('上级菜单「试运行」已停用，没有人能看到。');
+    await userEvent.type(await textbox('菜单名称'), '表');
     await save();
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ icon: 'el-icon-s-home', deptId: ['22'], pId: '7' }),
-      ),
-    );
+    // The icon and the department that cannot be shown stay as they are stored.
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: `${report.name}表` }));
   },
 };
 

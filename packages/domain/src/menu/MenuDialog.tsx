@@ -83,6 +83,7 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       {...{ title, form: menuForm }}
       defaultValues={menuDraft(record, menus)}
       question={(values) =>

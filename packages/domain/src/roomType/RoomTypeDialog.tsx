@@ -89,6 +89,7 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑房型 · ${record.name}` : '新增房型'}
       form={roomTypeForm}
       defaultValues={roomTypeDraft(record)}

@@ -21,7 +21,7 @@ export interface ProfileDialogProps {
   profile: OwnProfile;
   /** Resolves to whether another account has this phone number. */
   isPhoneTaken: PhoneCheck;
-  /** Saves. Rejected: 修改失败！ and the reason, at the fields where they are named. */
+  /** Saves what was changed. Rejected: 修改失败！ and the reason, at the fields where they are named. */
   onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
   /** Opens 两步验证. */
   onTotp: () => void;
@@ -47,6 +47,7 @@ export function ProfileDialog({
 
   return (
     <SaveDialog
+      isChange
       title="修改信息"
       size="small"
       footerStart={
@@ -59,7 +60,7 @@ export function ProfileDialog({
       defaultValues={profileDraft(profile)}
       rules={(draft) => ({ ...phoneErrors(draft.phone, taken), ...currentPasswordErrors(draft) })}
       onSave={(values) =>
-        onSave(values).catch((error: unknown) => {
+        onSave({ ...values, id: profile.id }).catch((error: unknown) => {
           const submitError = submitErrorOf(error);
           throw submitError.isReported ? error : profileError(submitError);
         })

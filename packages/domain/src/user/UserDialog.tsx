@@ -142,6 +142,7 @@ export function UserDialog(props: UserDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑用户 · ${record.username}` : '新增用户'}
       form={record ? editForm : addForm}
       size="small"

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { type addRoom, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { removeDialog } from '@anzhu/domain/kit';
 import {
@@ -37,7 +38,9 @@ export function AddRoom({ hotelId, roomTypes, onClose }: AddRoomProps) {
       room={null}
       role={role}
       roomTypes={roomTypes}
-      onSave={(values) => add({ ...values, hotelId, status: RoomStatus.vacant })}
+      onSave={(values: InputOf<typeof addRoom>) =>
+        add({ ...values, hotelId, status: RoomStatus.vacant })
+      }
       onClose={onClose}
     />
   );

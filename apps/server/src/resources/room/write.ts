@@ -127,13 +127,14 @@ function addedRoomsLog({ rooms, type, direction, isIsolation, firstId }: Added):
 
 /** Changes what a room is. Its nature and its type only while it is vacant, its status never. */
 export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, server) => {
-  const { name, floor, direction, isIsolation } = input;
   const time = hotelTime(server);
-  const target = { record: roomRecord, id: rowId(input.id), refusalOf: nameTaken(name) };
+  const target = { record: roomRecord, id: rowId(input.id), refusalOf: nameTaken(input.name) };
   return changeRecord(server.store, { session, origin }, target, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'edit' });
-    const type = await typeFor(tx, input.type, room.hotel_id);
+    const type = await typeFor(tx, input.type ?? `${room.room_type_id}`, room.hotel_id);
     const { isIsolation: wasIsolation } = stateOf(room);
+    const { name = room.name, floor = room.floor, direction = room.direction } = input;
+    const { isIsolation = wasIsolation } = input;
     const staysAlike = isIsolation === wasIsolation && type.id === room.room_type_id;
     const { reason } = roomAllows('editNature', stateOf(room));
     if (reason && !staysAlike) throw conflict(reason);
@@ -190,6 +191,6 @@ async function typeFor(
 
 /** The refusal of a room number that the hotel already has, with its field; other errors unchanged. */
 const nameTaken =
-  (name: string) =>
+  (name: string | undefined) =>
   (error: unknown): unknown =>
     violates(error, 'room_name_once') ? invalid('name', `房间号「${name}」已存在`) : error;

@@ -69,6 +69,7 @@ export function PersonDialog(props: PersonDialogProps) {
   return (
     <SaveDialog
       {...dialog}
+      isChange={record !== null}
       title={record ? `编辑隔离人员 · ${record.name}` : '新增隔离人员'}
       form={record ? editPersonForm : addPersonForm}
       defaultValues={personDraft(record, now)}

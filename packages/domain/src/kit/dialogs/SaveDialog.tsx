@@ -7,7 +7,7 @@ import { FormDialog, type FormDialogProps } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { toast } from '@anzhu/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
-import { bindFields, type ContractFields, type ContractForm } from '../contractForm.ts';
+import { bindFields, changesOf, type ContractFields, type ContractForm } from '../contractForm.ts';
 import { refreshAfterConflict } from '../ErrorNote.tsx';
 import { submitErrorOf } from '../submission.ts';
 
@@ -15,8 +15,11 @@ import { submitErrorOf } from '../submission.ts';
 export interface RecordDialogProps<Row, Add extends Endpoint> {
   /** The record to edit; null adds a new one. */
   record: Row | null;
-  /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
-  onSave: (values: InputOf<Add>) => unknown;
+  /**
+   * Saves the values of a new record, or those that were changed of one that is edited: what others have saved
+   * meanwhile in its other fields stays. Rejected: messages stand at their fields, what was typed stays.
+   */
+  onSave(values: Partial<InputOf<Add>>): unknown;
   /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
@@ -73,6 +76,8 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   isQuoting?: boolean | undefined;
   /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: Values) => unknown;
+  /** Only the values that were changed are sent: others may be changing the record too. @default false */
+  isChange?: boolean | undefined;
   /** The message after saving; null for none. @default '操作成功！' */
   success?: string | null | undefined;
   /** Reads again after a conflict; what was typed stays. By default 刷新 closes the dialog. */
@@ -102,6 +107,7 @@ export function SaveDialog<Draft extends object, Values>({
   overrule,
   isQuoting = false,
   onSave,
+  isChange = false,
   success = done,
   onRefresh,
   intro,
@@ -128,9 +134,11 @@ export function SaveDialog<Draft extends object, Values>({
       if (!isAgreed.current && (await ask())) return false;
       isAgreed.current = false;
       try {
-        await onSave(
-          overrule && isOverruled.current ? { ...values, [overrule.flag]: true } : values,
-        );
+        const sent = isChange ? changesOf(values, form, contract) : values;
+        await onSave({
+          ...(sent as Values),
+          ...(overrule && isOverruled.current && { [overrule.flag]: true }),
+        });
       } catch (error) {
         const message = overrule && submitErrorOf(error).fields[overrule.flag];
         if (message !== undefined) {

@@ -50,6 +50,7 @@ function formWithout(taken: ReadonlySet<string>): ContractForm<Draft, Values> {
     rooms: planRooms({ floors, ends }, taken).plan?.added ?? [],
   }));
   return {
+    ...contract,
     rulesOf: (name) =>
       name === 'floors' || name === 'ends' ? textRules[name] : contract.rulesOf(name),
     check: (draft) => {

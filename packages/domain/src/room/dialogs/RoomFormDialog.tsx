@@ -20,8 +20,11 @@ export interface RoomFormDialogProps {
   role: Role | null;
   /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Saves the values. Rejected: messages are shown at their fields, the draft stays. */
-  onSave: (values: RoomValues) => unknown;
+  /**
+   * Saves the values of a new room, or those that were changed of one that is edited. Rejected: messages are shown at
+   * their fields, the draft stays.
+   */
+  onSave(values: Partial<RoomValues>): unknown;
   /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
@@ -50,6 +53,7 @@ export function RoomFormDialog({ room, role, roomTypes, onSave, onClose }: RoomF
   const isFixed = fixedReason !== undefined;
   return (
     <SaveDialog
+      isChange={room !== null}
       title={room ? `编辑房间 · ${room.name}` : '新增房间'}
       success={room ? '修改成功' : '添加房间成功'}
       form={roomForm}
