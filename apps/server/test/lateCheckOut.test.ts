@@ -117,7 +117,7 @@ onBothEngines((newPlace) => {
   it('does not propose again what the bill has of it, voided or reversed it does', async () => {
     const stay = await openStay(await newPlace(), 39);
     const { orderId } = stay;
-    expect((await stay.bill())?.late).toEqual({ nights: 1.5, nightFee: 300, amount: 450 });
+    expect((await stay.bill())?.late).toEqual({ nights: 1.5, days: 1, nightFee: 300, amount: 450 });
     const line = { orderId, kind: LineKind.charge, amount: 450, isLate: true };
     const { data } = await stay.as('staff', 'addBillLine', line);
     expect(data).not.toHaveProperty('late');

@@ -191,6 +191,9 @@ export const Bill = z.object({
     filter(
       z.object({
         nights: labelled('晚数', Amount, { unit: '晚', description: '半晚为 0.5' }),
+        days: labelled('逾期天数', filter(Count), {
+          description: '酒店日；当日超时的不计在内',
+        }),
         nightFee: labelled('每晚', Amount, { unit: '元', description: '最后一晚的价格' }),
         amount: labelled('金额', Amount, { unit: '元', description: '减去账单上已有的延迟退房费' }),
       }),

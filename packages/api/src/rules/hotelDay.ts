@@ -1,4 +1,4 @@
-import { addDays, dayOf } from './days.ts';
+import { addDays, dayOf, daysBetween } from './days.ts';
 import { addSeconds } from './localTime.ts';
 
 /**
@@ -22,6 +22,10 @@ export function hotelDayOf(moment: string, dayStarts: string): string {
 
 /** The hotel's day of now, `yyyy-MM-dd`: the day of tonight. */
 export const hotelToday = ({ now, dayStarts }: HotelTime): string => hotelDayOf(now, dayStarts);
+
+/** Days of the hotel that a planned departure has passed; 0 before it and on its day, which lasts beyond midnight. */
+export const daysLate = (leave: string, hotelDay: string): number =>
+  Math.max(0, daysBetween(dayOf(leave), hotelDay));
 
 /** The first and the last second of a hotel's day, or of several. */
 export function hotelDaySpan(

@@ -6,9 +6,9 @@ import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { maxParts, settleBill } from '@anzhu/api/contract/settle';
 import { billCan, dueOf } from '@anzhu/api/rules/bill';
-import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import { lateFeeLimit, lateFeeText } from '@anzhu/api/rules/lateCheckOut';
 import { openToSettle } from '@anzhu/api/rules/masterBill';
-import { shortYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { payBackWaits, waitsText } from '@anzhu/api/rules/payBack';
 import { methodMissing, methodOf, receivedBy } from '@anzhu/api/rules/payMethod';
 import {
@@ -245,7 +245,7 @@ export function SettleDialog(props: SettleDialogProps) {
             {late && (
               <NumberField
                 {...lateFee}
-                description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0${mostLate === null ? '' : '，更多须由酒店管理员加收'}`}
+                description={lateFeeText(late, mostLate)}
                 min={0}
                 max={mostLate ?? 999999.99}
                 decimals={2}

@@ -61,7 +61,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     }
     if (entry === 'late') {
       const nights = await boughtNights(tx, order, time.dayStarts);
-      const late = await lateFeeOf(tx, order, nights, time.now);
+      const late = await lateFeeOf(tx, order, nights, time);
       const refusal = lateFeeRefusal(amount, late, session.role);
       if (refusal !== null) throw conflict(refusal, 'amount');
     }

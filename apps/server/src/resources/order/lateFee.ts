@@ -25,9 +25,9 @@ export async function lateFeeOf(
   db: Db,
   order: Pick<OrderRow, 'id' | 'status' | 'hotel_id' | 'leave_time' | 'day_use_hours'>,
   nights: readonly NightFee[],
-  now: string,
+  time: HotelTime,
 ): Promise<LateFee | null> {
-  if (order.status !== OrderStatus.checkedIn || now <= order.leave_time) return null;
+  if (order.status !== OrderStatus.checkedIn || time.now <= order.leave_time) return null;
   if (order.day_use_hours > 0) return null;
   const { halfHour, wholeHour, charged } = await db
     .selectFrom('hotel')
@@ -44,7 +44,7 @@ export async function lateFeeOf(
     .where('id', '=', order.hotel_id)
     .executeTakeFirstOrThrow();
   return lateFee(
-    { leave: order.leave_time, now },
+    { leave: order.leave_time, ...time },
     {
       hours: { halfHour, wholeHour },
       nightFee: nights.at(-1)?.fee ?? 0,
@@ -63,7 +63,7 @@ export async function chargeLateFee(
   { amount, session, time }: { amount: Fen; session: Session; time: HotelTime },
 ): Promise<LogEntry | null> {
   const nights = await boughtNights(tx, order, time.dayStarts);
-  const late = await lateFeeOf(tx, order, nights, time.now);
+  const late = await lateFeeOf(tx, order, nights, time);
   const refusal =
     late === null && amount > 0 ? noLateFee : lateFeeRefusal(amount, late, session.role);
   if (refusal !== null) throw conflict(refusal, 'lateFee');

@@ -15,8 +15,8 @@ import { boughtNights } from './nights.ts';
 import { type OrderRow, readOrders } from './queries.ts';
 
 /** The bill of an order, with what a late check-out costs now. */
-export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
-  const nights = await boughtNights(db, order, dayStarts);
+export async function readOrderBill(db: Db, order: OrderRow, time: HotelTime) {
+  const nights = await boughtNights(db, order, time.dayStarts);
   const until = await chargedUntilOf(db, order);
   const bill = {
     ...(await readBill(db, order, nights)),
@@ -24,12 +24,12 @@ export async function readOrderBill(db: Db, order: OrderRow, { now, dayStarts }:
     ...(order.company_id !== null && { companyId: order.company_id }),
     ...(await groupOfBill(db, order)),
   };
-  const late = await lateFeeOf(db, order, nights, now);
+  const late = await lateFeeOf(db, order, nights, time);
   if (late === null) return bill;
-  const { nights: count, nightFee, amount } = late;
+  const { nights: count, days, nightFee, amount } = late;
   return {
     ...bill,
-    late: { nights: count, nightFee: toYuan(nightFee), amount: toYuan(amount) },
+    late: { nights: count, days, nightFee: toYuan(nightFee), amount: toYuan(amount) },
   };
 }
 

@@ -95,6 +95,24 @@ export const Late: Story = {
   },
 };
 
+/** After midnight it is the evening before: the fee has the days of the note, and what comes to them that evening. */
+export const LateAfterMidnight: Story = {
+  args: {
+    ...late,
+    room: room({ ...everyKind[2], estimatedCheckOut: `${addDays(today, -1)} 12:00:00` }),
+    now: `${addDays(today, 1)} 00:40:00`,
+    bill: { ...late.bill, late: { nights: 2, days: 1, nightFee: 300, amount: 600 } },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」退房？' });
+    await expect(question).toHaveTextContent('逾期 1 天未离，请先核对逾期的房费');
+    const amount = within(question).getByRole('spinbutton', { name: '延迟退房' });
+    await expect(amount).toHaveAccessibleDescription(
+      /^2 晚（逾期 1 天，当日超时 1 晚），每晚 ¥300；/,
+    );
+  },
+};
+
 /** A manager charges what was agreed. */
 export const LateManager: Story = {
   args: { ...late, role: Role.hotelAdmin },

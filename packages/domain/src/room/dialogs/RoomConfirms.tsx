@@ -4,8 +4,8 @@ import type { Role } from '@anzhu/api/contract/role';
 import { Room, type OutOfOrder } from '@anzhu/api/contract/room';
 import { openToSettle } from '@anzhu/api/rules/masterBill';
 import { methodErrors } from '@anzhu/api/rules/payMethod';
-import { lateFeeLimit, lateNightsText } from '@anzhu/api/rules/lateCheckOut';
-import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
+import { lateFeeLimit, lateFeeText } from '@anzhu/api/rules/lateCheckOut';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { waitsText } from '@anzhu/api/rules/payBack';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { unsettledNotes } from '@anzhu/api/rules/settlement';
@@ -112,7 +112,7 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
         {late && (
           <NumberField
             label={lateLabel}
-            description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0${mostLate === null ? '' : '，更多须由酒店管理员加收'}`}
+            description={lateFeeText(late, mostLate)}
             value={lateAmount}
             onChange={setTyped}
             min={0}

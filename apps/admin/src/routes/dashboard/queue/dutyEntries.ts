@@ -9,7 +9,7 @@ import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
 import { urgencyLabel, type MaterialApplication } from '@anzhu/api/contract/material';
 import { type Order, OrderStatus } from '@anzhu/api/contract/order';
 import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
-import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { daysLate, hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { momentOf } from '@anzhu/api/rules/localTime';
 import { resultText } from '@anzhu/api/rules/healthTests';
@@ -160,7 +160,7 @@ const minuteMs = 60_000;
 
 /** How long a departure has passed: 2 天 of the hotel, else 3 小时, else 20 分钟. `leave` is `yyyy-MM-dd HH:mm:ss`. */
 export function passedSince(leave: string, time: HotelTime): string {
-  const days = daysBetween(dayOf(leave), hotelToday(time));
+  const days = daysLate(leave, hotelToday(time));
   if (days > 0) return `${days} 天`;
   const minutes = Math.max(1, Math.floor((momentOf(time.now) - momentOf(leave)) / minuteMs));
   return minutes < 60 ? `${minutes} 分钟` : `${Math.floor(minutes / 60)} 小时`;
