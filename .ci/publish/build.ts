@@ -1,8 +1,10 @@
 /**
  * `npm run packages`: builds `@anzhu/api`, `@anzhu/ui` and `@anzhu/domain` into their `dist`, which is what is
- * published: one module for each of the sources, declarations, and a style sheet beside each module with styles.
+ * published: one module for each of the sources, declarations, a style sheet beside each module with styles, and a list of
+ * the components with their props.
  */
 import { join } from 'node:path';
+import { emitComponents } from './components.ts';
 import { writeManifest } from './manifest.ts';
 import { emitModules } from './modules.ts';
 import { names, readPackage } from './source.ts';
@@ -12,6 +14,7 @@ const started = performance.now();
 const packages = names.map(readPackage);
 emitModules(packages);
 await emitStyles(packages);
+emitComponents(packages);
 for (const source of packages) {
   writeManifest(source);
   console.log(

@@ -55,6 +55,7 @@ export function writeManifest(source: SourcePackage): void {
   const { folder, manifest, entries } = source;
   const dist = join(folder, 'dist');
   const hasStyles = existsSync(join(dist, 'styles.css'));
+  const hasComponents = existsSync(join(dist, 'components.json'));
   const { name, version, description, keywords, license } = manifest;
   const written = {
     name,
@@ -72,9 +73,10 @@ export function writeManifest(source: SourcePackage): void {
         }),
       ),
       ...(hasStyles && { './*.css': './*.css' }),
+      ...(hasComponents && { './components.json': './components.json' }),
       './package.json': './package.json',
     },
-    files: ['**/*.js', '**/*.d.ts', '**/*.css', 'CHANGELOG.md'],
+    files: ['**/*.js', '**/*.d.ts', '**/*.css', 'components.json', 'CHANGELOG.md'],
     dependencies: dependenciesOf(source),
     ...(manifest.peerDependencies && { peerDependencies: manifest.peerDependencies }),
     engines: { node: '>=20.19' },

@@ -12,7 +12,15 @@ import { findChromium } from '../../chromium.ts';
 import { endWithSignals } from '../../processes.ts';
 import { serveFolder } from '../../static.ts';
 import { names, readPackage, root } from '../source.ts';
-import { buildNext, buildSites, checkButton, checkTypes, makeOutside, run } from './outside.ts';
+import {
+  buildNext,
+  buildSites,
+  checkButton,
+  checkComponents,
+  checkTypes,
+  makeOutside,
+  run,
+} from './outside.ts';
 import { checkScreens } from './screens.ts';
 
 const started = performance.now();
@@ -72,6 +80,7 @@ try {
     const version = (name: string): string => `${name} ${outside.versionOf(name)}`;
     say(`installed: ${['react', 'react-aria-components', 'zod'].map(version).join(', ')}`);
     await checkTypes(outside);
+    say(`components.json: ${await checkComponents(outside)}`);
     say(`types: TypeScript ${['typescript', 'typescript-7'].map(outside.versionOf).join(' and ')}`);
     for (const site of await buildSites(outside)) {
       const served = await serveFolder(site);

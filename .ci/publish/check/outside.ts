@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { collect } from '../../processes.ts';
@@ -91,6 +92,32 @@ export async function buildNext({ folder }: Outside): Promise<string> {
   const next = join(folder, 'next');
   await run(next, 'npx', ['next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
   return join(next, 'out');
+}
+
+/**
+ * Reads the lists of components that are installed.
+ *
+ * @returns how many there are
+ * @throws when one of the app's own is missing, or cannot be imported by the name there
+ */
+export async function checkComponents({ folder }: Outside): Promise<string> {
+  const counts: string[] = [];
+  for (const [name, wanted] of [
+    ['@anzhu/ui', { name: 'Table', prop: 'rowId: (row: Row) => string' }],
+    ['@anzhu/domain', { name: 'RoomTimeline', prop: 'from: string' }],
+  ] as const) {
+    const { resolve } = createRequire(join(folder, 'package.json'));
+    const components = JSON.parse(readFileSync(resolve(`${name}/components.json`), 'utf8')) as {
+      name: string;
+      from: string;
+      props: Record<string, string>;
+    }[];
+    for (const { from } of components) resolve(from);
+    const found = components.find((one) => one.name === wanted.name);
+    if (!found?.props[wanted.prop]) throw new Error(`${name}: no ${wanted.name}.${wanted.prop}`);
+    counts.push(`${name} ${components.length}`);
+  }
+  return counts.join(', ');
 }
 
 /** The most that one Button may cost an app beside React, script and styles, in kB gzip of 1,000 bytes. */
