@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { named } from '../packages/ui/src/theme/scale.ts';
+import { usualFamily, weight } from '../packages/ui/src/theme/scale.ts';
 import { workbench } from './theme.ts';
 import { pageName } from './words.ts';
 
@@ -12,7 +12,7 @@ function themed(theme: unknown): ReturnType<typeof workbench> {
   const { brandSoft, brand, inkSubtle, ink } = chosen.color;
   sheet.textContent = `
     .sidebar-subheading > button:first-child {
-      font: ${named.fontWeight} 14px/22px ${named.fontFamily};
+      font: ${weight.strong} 14px/22px ${usualFamily.named};
       letter-spacing: 0;
       text-transform: none;
       color: ${ink};

@@ -6,9 +6,9 @@ import {
   markColor,
   type ThemeColor,
 } from '../packages/ui/src/theme/palette.ts';
-import { fontFamily, monoFamily, named } from '../packages/ui/src/theme/scale.ts';
+import { monoFamily, usualFamily, weight } from '../packages/ui/src/theme/scale.ts';
 
-const font = `font: ${named.fontWeight} 20px/28px ${named.fontFamily.replaceAll('"', "'")}`;
+const font = `font: ${weight.strong} 20px/28px ${usualFamily.named.replaceAll('"', "'")}`;
 
 /** The seal and the name, as on the rail of the product. */
 const brand = `<svg width="28" height="28" viewBox="0 0 ${mark.width} ${mark.height}" aria-hidden="true"><path fill="${markColor.paper}" d="${outlineOf(mark.d)}"/><path fill="${markColor.ink}" fill-rule="evenodd" d="${mark.d}"/></svg><span style="margin-inline-start: 10px; ${font}">安住</span>`;
@@ -41,7 +41,7 @@ function workbenchTheme(base: 'light' | 'dark', color: ThemeColor): ThemeVars {
     inputBorder: color.lineStrong,
     inputTextColor: color.ink,
     inputBorderRadius: 4,
-    fontBase: fontFamily,
+    fontBase: usualFamily.text,
     fontCode: monoFamily,
   });
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publicNames } from '../../packages/ui/src/theme/publicNames.ts';
 import { readPackage, root } from './source.ts';
 
 /** The programs of the READMEs, each compiled and used by `npm run packages:check`. */
@@ -19,6 +20,12 @@ describe('READMEs of the packages', () => {
   it('show programs that are compiled, and all of them', () => {
     expect(blocks.filter((code) => !programs.has(code))).toEqual([]);
     expect(blocks.toSorted()).toEqual([...programs].toSorted());
+  });
+
+  it('list the CSS variables that an app may set, and no others', () => {
+    const listed = new Set(readme('ui').match(/--anzhu-[\w-]+/g));
+    const names = Object.values(publicNames).flatMap((group) => Object.values(group));
+    expect([...listed].toSorted()).toEqual(names.toSorted());
   });
 
   it.each(['ui', 'domain'])('of %s name only what can be imported', (name) => {

@@ -1,6 +1,7 @@
 import { createCompiler } from '@vanilla-extract/compiler';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { publicNames } from '../../packages/ui/src/theme/publicNames.ts';
 import { root, type SourcePackage } from './source.ts';
 
 /** The style sheet in `dist` of a file in `src`. */
@@ -24,12 +25,13 @@ export async function emitStyles(packages: readonly SourcePackage[]): Promise<vo
     },
   });
   try {
-    for (const { folder, entries } of packages) {
+    for (const source of packages) {
+      const { folder, entries } = source;
       const dist = join(folder, 'dist');
       const modules = globSync('**/*.css.js', { cwd: dist });
       for (const module of modules) {
-        const source = join(folder, 'src', module.replace(/\.js$/, '.ts'));
-        const { source: code } = await compiler.processVanillaFile(source);
+        const sheetSource = join(folder, 'src', module.replace(/\.js$/, '.ts'));
+        const { source: code } = await compiler.processVanillaFile(sheetSource);
         const path = join(dist, module);
         const imported = (_all: string, sheet: string): string =>
           `import '${specifier(packages, path, sheet)}';`;
@@ -39,11 +41,20 @@ export async function emitStyles(packages: readonly SourcePackage[]): Promise<vo
       const sheets = sheetsIn(dist, [...entries.values()]).map((path) =>
         readFileSync(path, 'utf8'),
       );
-      writeFileSync(join(dist, 'styles.css'), sheets.join(''));
+      const all = sheets.join('');
+      if (source.manifest.name === '@anzhu/ui') checkNames(all);
+      writeFileSync(join(dist, 'styles.css'), all);
     }
   } finally {
     await compiler.close();
   }
+}
+
+/** @throws when an app may set a variable that the styles do not use */
+function checkNames(css: string): void {
+  const names = Object.values(publicNames).flatMap((group): string[] => Object.values(group));
+  const unused = names.filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css));
+  if (unused.length > 0) throw new Error(`packages: no style uses ${unused.join(', ')}`);
 }
 
 /** How a module imports a style sheet: by its path, or from its package. */

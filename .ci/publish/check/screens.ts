@@ -1,11 +1,23 @@
 import { expect as expectSoon, type Browser, type Page } from '@playwright/test';
 import { lightColor } from '../../../packages/ui/src/theme/palette.ts';
+import { publicNames } from '../../../packages/ui/src/theme/publicNames.ts';
+import { usualRadius } from '../../../packages/ui/src/theme/scale.ts';
 
 // How long a page takes is the machine's affair.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** The brand colour as CSS computes it. */
 const brand = `rgb(${(lightColor.brand.match(/\w\w/g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
+
+/** A theme of the app's own, by the names that stay. */
+const ownTheme = `:root { ${Object.entries({
+  [publicNames.color.brand]: '#5b2a86',
+  [publicNames.radius.control]: '0px',
+  [publicNames.density.control]: '44px',
+  [publicNames.font.text]: 'monospace',
+})
+  .map((entry) => entry.join(': '))
+  .join('; ')} }`;
 
 /** What a user does on each screen, and what must be there then, styles included. */
 const steps: Record<string, (page: Page) => Promise<void>> = {
@@ -17,6 +29,12 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   form: async (page) => {
     const add = page.getByRole('button', { name: '新增' });
     await expect(add).toHaveCSS('background-color', brand);
+    await expect(add).toHaveCSS('border-radius', usualRadius.control);
+    await page.addStyleTag({ content: ownTheme });
+    await expect(add).toHaveCSS('background-color', 'rgb(91, 42, 134)');
+    await expect(add).toHaveCSS('border-radius', '0px');
+    await expect(add).toHaveCSS('height', '44px');
+    await expect(add).toHaveCSS('font-family', 'monospace');
     await add.click();
     const dialog = page.getByRole('dialog', { name: '新增房型' });
     const name = dialog.getByRole('textbox', { name: '名称' });

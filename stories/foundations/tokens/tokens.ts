@@ -8,16 +8,15 @@ import {
 } from '../../../packages/ui/src/theme/palette.ts';
 import {
   densities,
-  fontFamily,
   level,
   monoFamily,
   motion,
   popoverInset,
-  radius,
-  serifFamily,
   shadow,
   space,
   text,
+  usualFamily,
+  usualRadius,
   weight,
 } from '../../../packages/ui/src/theme/scale.ts';
 import { uses } from '../uses.ts';
@@ -98,7 +97,11 @@ const spaceAlias = (size: string): Alias => {
   return { alias: `space.${nameOf(step)}` };
 };
 
-const families = { fontFamily, 'named.fontFamily': serifFamily, monoFamily };
+const families = {
+  fontFamily: usualFamily.text,
+  'named.fontFamily': usualFamily.named,
+  monoFamily,
+};
 const familyNames = { fontFamily: 'sans', 'named.fontFamily': 'serif', monoFamily: 'mono' };
 
 /** Titles and key figures are in Song serif at 600 (`named`); the other sizes are read in the sans. */
@@ -108,7 +111,7 @@ const scaleTokens: Token[] = [
     const code = `popoverInset.${name}`;
     return { group: 'popoverInset', name, code, type: 'dimension', value: spaceAlias(value) };
   }),
-  ...dimensions('radius', radius),
+  ...dimensions('radius', usualRadius),
   ...named(families).map(([code, value]): Token => {
     const name = familyNames[code as keyof typeof familyNames];
     return { group: 'font', name, code, type: 'fontFamily', value };

@@ -131,6 +131,24 @@ export const Default: Story = {
   ),
 };
 
+/** What stands below each page of paper; it is in no element. */
+const belowPages = (): string[] =>
+  [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].flatMap(({ cssText }) => /@page .*counter\(pages\).*/s.exec(cssText) ?? []),
+  );
+
+/** Printed: the number of each page too. */
+export const Printed: Story = {
+  render: (args) => (
+    <TextsProvider {...args}>
+      <RoomList />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await waitFor(() => expect(belowPages().at(-1)).toContain('"Page " counter(page) " of "'));
+  },
+};
+
 /** One text of the app's own; all others stay. */
 export const OneText: Story = {
   args: { texts: { Pager: { next: '后一页' } }, locale: 'zh-CN' },

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { replacePageNumbers } from '../theme/pageNumbers.ts';
 import { LanguageContext } from './context.ts';
 import type { Texts, TextsOverride } from './registry.ts';
 
@@ -23,6 +24,8 @@ export interface TextsProviderProps {
  */
 export function TextsProvider({ texts, locale, children }: TextsProviderProps) {
   const language = useMemo(() => ({ texts, locale }), [texts, locale]);
+  const pageOf = texts.Print?.pageOf;
+  useEffect(() => (pageOf ? replacePageNumbers(pageOf) : undefined), [pageOf]);
   return (
     <LanguageContext.Provider value={language}>
       <I18nProvider locale={locale}>{children}</I18nProvider>

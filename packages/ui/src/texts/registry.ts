@@ -29,6 +29,7 @@ import type { statTileTexts } from '../StatTile/texts.ts';
 import type { stepsTexts } from '../Steps/texts.ts';
 import type { tableTexts } from '../Table/texts.ts';
 import type { tagFieldTexts } from '../TagField/texts.ts';
+import type { printTexts } from '../theme/texts.ts';
 import type { toastTexts } from '../Toast/texts.ts';
 import type { treeSelectTexts } from '../TreeSelect/texts.ts';
 import type { treeTableTexts } from '../TreeTable/texts.ts';
@@ -62,6 +63,8 @@ export interface Texts {
   Pager: typeof pagerTexts;
   PasswordField: typeof passwordFieldTexts;
   Picker: typeof pickerTexts;
+  /** Of pages of paper. */
+  Print: typeof printTexts;
   RangePopover: typeof rangePopoverTexts;
   RecordStepper: typeof recordStepperTexts;
   RichText: typeof richTextTexts;

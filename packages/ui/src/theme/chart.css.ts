@@ -5,17 +5,21 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { darkChart, lightChart } from './palette.ts';
+import { publicNames, replaceable } from './publicNames.ts';
 import { media } from './scale.ts';
 
 // Apart from the theme: only pages with a chart or a map load it.
 
 const chart = createThemeContract(lightChart);
 
-createGlobalTheme(':root, [data-theme="light"]', chart, lightChart);
+/** What is the brand follows an app's. */
+const brand = { category1: publicNames.color.brand, amount5: publicNames.color.brand };
+
+createGlobalTheme(':root, [data-theme="light"]', chart, replaceable(lightChart, brand));
 
 // On a screen only: paper is white.
 globalStyle('[data-theme="dark"]', {
-  '@media': { screen: { vars: assignVars(chart, darkChart) } },
+  '@media': { screen: { vars: assignVars(chart, replaceable(darkChart, brand)) } },
 });
 
 /** Where colours are forced amounts are shades between the system's two; words are read on the darkest. */

@@ -55,21 +55,38 @@ export const densities = {
   },
 } as const;
 
-export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
+/** The radii, until an app sets others. */
+export const usualRadius = { control: '4px', panel: '8px', round: '999px' } as const;
+
+/** By names of `publicNames`; written out, since a page loads no list of names. */
+export const radius = {
+  control: 'var(--anzhu-radius-control)',
+  panel: 'var(--anzhu-radius-panel)',
+  round: '999px',
+} as const;
 
 /** A named Chinese face first: with `system-ui` digits and Latin come from whatever the system takes for English. */
-export const fontFamily =
+const textFamily =
   '"Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei UI", "Microsoft YaHei", "Hiragino Sans GB", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei", system-ui, sans-serif';
 
-/** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. Text is read in `fontFamily`. */
-export const serifFamily =
+/** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. */
+const namedFamily =
   '"Noto Serif CJK SC", "Noto Serif SC", "Source Han Serif SC", "Songti SC", "STSong", "SimSun", serif';
+
+/** The families, until an app sets others. */
+export const usualFamily = { text: textFamily, named: namedFamily } as const;
+
+/** What text is read in. */
+export const fontFamily = 'var(--anzhu-font)';
 
 /**
  * The look of what is named: Song serif, always strong. The line height stays that of the size: `title` for a page and
  * the name in a record, `lead` for a panel, `display` for the figure that matters.
  */
-export const named = { fontFamily: serifFamily, fontWeight: weight.strong } as const;
+export const named = {
+  fontFamily: 'var(--anzhu-font-named)',
+  fontWeight: weight.strong,
+} as const;
 
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
 

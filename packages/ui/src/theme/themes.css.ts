@@ -1,10 +1,16 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { color, density } from './contract.css.ts';
 import { darkColor, lightColor, forcedColor } from './palette.ts';
-import { densities, media, fontFamily, text } from './scale.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import { publicNames, replaceable } from './publicNames.ts';
+import { densities, media, fontFamily, text, usualFamily, usualRadius } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
+import { printTexts } from './texts.ts';
 
-createGlobalTheme(':root, [data-theme="light"]', color, lightColor);
+const light = replaceable(lightColor, publicNames.color);
+const dark = replaceable(darkColor, publicNames.color);
+
+createGlobalTheme(':root, [data-theme="light"]', color, light);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 
 // On a screen only: paper is white.
@@ -12,7 +18,7 @@ globalStyle('[data-theme="dark"]', {
   '@media': {
     screen: {
       colorScheme: 'dark',
-      vars: assignVars(color, darkColor),
+      vars: assignVars(color, dark),
     },
   },
 });
@@ -22,7 +28,7 @@ globalStyle(':root:not([data-theme])', {
   '@media': {
     [media.dark]: {
       colorScheme: 'dark',
-      vars: assignVars(color, darkColor),
+      vars: assignVars(color, dark),
     },
   },
 });
@@ -48,8 +54,16 @@ globalStyle(':root, [data-theme]', {
   '@media': { [media.forced]: { scrollbarColor: 'auto' } },
 });
 
-createGlobalTheme(':root, [data-density="comfortable"]', density, densities.comfortable);
-createGlobalTheme('[data-density="compact"]', density, densities.compact);
+createGlobalTheme(
+  ':root, [data-density="comfortable"]',
+  density,
+  replaceable(densities.comfortable, publicNames.density),
+);
+createGlobalTheme(
+  '[data-density="compact"]',
+  density,
+  replaceable(densities.compact, publicNames.density),
+);
 
 // Touch needs 44 px at every density.
 globalStyle(':root, [data-density]', {
@@ -63,18 +77,33 @@ globalStyle(':root, [data-density]', {
 // Of every printed page. Tables of records have more columns than a sheet is wide.
 globalStyle('@page', { size: 'A4', margin: '16mm' } as object);
 /** Of Chromium; other browsers print their own. */
-const pageNumbers = {
+const bottom = {
   '@bottom-center': {
-    content: '"第 " counter(page) " / " counter(pages) " 页"',
-    fontFamily,
+    content: pageNumbers(printTexts.pageOf),
+    // The margins of a page take no variable.
+    fontFamily: usualFamily.text,
     fontSize: '8pt',
     color: lightColor.inkMuted,
   },
 };
-globalStyle('@page records', { size: 'A4 landscape', ...pageNumbers } as object);
-globalStyle('@page numbered', pageNumbers as object);
+globalStyle('@page records', { size: 'A4 landscape', ...bottom } as object);
+globalStyle('@page numbered', bottom as object);
 globalStyle(':root, [data-theme]', {
   '@media': { [media.print]: { vars: { [color.canvas]: lightColor.surface } } },
+});
+
+// In the lowest layer: those of an app win, wherever they stand.
+globalStyle(':root', {
+  '@layer': {
+    [resetLayer]: {
+      vars: {
+        [publicNames.radius.control]: usualRadius.control,
+        [publicNames.radius.panel]: usualRadius.panel,
+        [publicNames.font.text]: usualFamily.text,
+        [publicNames.font.named]: usualFamily.named,
+      },
+    },
+  },
 });
 
 const reset = (selector: string, rule: Record<string, string | number>): void =>

@@ -61,6 +61,7 @@ export const data = {
     yes: 'Yes',
     no: 'No',
   },
+  Print: { pageOf: (page, pages) => `Page ${page} of ${pages}` },
   Pager: {
     label: 'Pagination',
     total: (count) => `${count} in total`,
