@@ -5,7 +5,7 @@ import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageSkeleton, type PageShape } from '@anzhu/ui/PageSkeleton';
 import { ErrorState } from '@anzhu/ui/State';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Paper } from '../data/hotel/paperHotel.tsx';
@@ -61,7 +61,8 @@ function Frame() {
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
-  useEffect(() => {
+  // When the focus is lost with the screen before, the title is read.
+  useLayoutEffect(() => {
     document.title = title === null ? '安住' : `${title} · 安住`;
   }, [title]);
   useStartOfScreen(route);

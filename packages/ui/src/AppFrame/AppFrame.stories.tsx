@@ -8,6 +8,7 @@ import { PageFrame } from '../Layout/index.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import { current, groups, longMenu } from './fixture.tsx';
 import { AppFrame, Rail, TopBar, type RailGroup, type RailLinkProps } from './index.ts';
+import { listen } from '../../../../stories/kit/announced.ts';
 
 interface ShellProps {
   title?: string;
@@ -68,6 +69,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Opens another screen, as a link of the menu does. */
+function TwoScreens() {
+  const [title, setTitle] = useState('订单管理');
+  return (
+    <>
+      <Button onPress={() => setTitle('房间管理')}>打开</Button>
+      <TopBar title={title} />
+    </>
+  );
+}
+
+/** The focus stays on the link: the name of the screen is announced, also of the first one. */
+export const ScreenAnnounced: Story = {
+  render: () => <TwoScreens />,
+  play: async ({ canvas }) => {
+    const announced = listen();
+    await waitFor(() => expect(announced).toEqual(['订单管理']));
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
+    await waitFor(() => expect(announced).toEqual(['订单管理', '房间管理']));
+  },
+};
 
 /** Menu, bar and screen, each a landmark; the entry of this screen is marked. */
 export const Default: Story = {

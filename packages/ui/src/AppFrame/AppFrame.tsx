@@ -1,10 +1,19 @@
-import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Menu } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { BarPlaces } from '../Layout/ScreenBar.tsx';
 import { mark, Seal } from '../Seal/index.ts';
 import * as css from './AppFrame.css.ts';
 import { DrawerContext } from './Rail.tsx';
+import { afterFrames } from '../lib/afterFrames.ts';
 import { useTexts } from '../texts/context.ts';
 import { appFrameTexts } from './texts.ts';
 
@@ -85,6 +94,8 @@ export function TopBar({ title, end }: TopBarProps) {
   const texts = useTexts('AppFrame', appFrameTexts);
   const drawer = useContext(DrawerContext);
   const { setTitle, setParts } = useContext(SetBarPlaces);
+  const [isMet, setMet] = useState(false);
+  useEffect(() => afterFrames(2, () => setMet(true)), []);
   return (
     <header className={css.bar}>
       <span className={css.seal}>
@@ -100,7 +111,12 @@ export function TopBar({ title, end }: TopBarProps) {
         />
       </span>
       <div className={css.place}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          {/* Inserted when the screen changes, and once screen readers have met the bar: so it is announced. */}
+          <span aria-live="polite">
+            <span key={isMet ? title : ''}>{title}</span>
+          </span>
+        </h1>
         <div ref={setTitle} className={css.inTitle} />
       </div>
       <div ref={setParts} className={css.parts} />

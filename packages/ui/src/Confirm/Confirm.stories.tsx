@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Layout/index.ts';
 import { Confirm } from './Confirm.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
+import { listen } from '../../../../stories/kit/announced.ts';
 
 function Page(props: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
@@ -157,10 +158,12 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const question = await openDialog();
     const confirm = within(question).getByRole('button', { name: '删除' });
+    const announced = listen();
     await userEvent.click(confirm);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '该房型下还有 12 间房，不能删除',
     );
+    await waitFor(() => expect(announced).toEqual(['该房型下还有 12 间房，不能删除']));
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));

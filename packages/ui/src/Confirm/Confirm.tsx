@@ -174,7 +174,11 @@ function OpenConfirm(props: ConfirmProps) {
               {children}
             </Text>
           )}
-          <div role="alert">{error !== undefined && <p className={failure}>{error}</p>}</div>
+          {error !== undefined && (
+            <p key={error} role="alert" className={failure}>
+              {error}
+            </p>
+          )}
         </>
       )}
     </Dialog>

@@ -15,6 +15,7 @@ import { FormPart, FormProblem } from './FormPart.tsx';
 import { useUnsavedGuard } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm } from './useForm.ts';
+import { listen } from '../../../../stories/kit/announced.ts';
 
 interface Room {
   name: string;
@@ -141,6 +142,22 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '楼层' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '普通房' })).toHaveFocus());
+  },
+};
+
+/** The focus is there already: the error is announced, each time again. */
+export const RefusedInPlace: Story = {
+  render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '房间号' }));
+    const announced = listen();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(announced).toEqual(['请输入房间号']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(announced).toEqual(['请输入房间号', '请输入房间号']));
+    await userEvent.keyboard('1208{Enter}');
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '楼层' })).toHaveFocus());
+    await expect(announced).toHaveLength(2);
   },
 };
 

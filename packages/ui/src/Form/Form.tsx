@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { FormId, startFormSubmission } from '../Button/index.ts';
 import { isSendKey } from '../TextField/typedText.ts';
+import { visuallyHidden } from '../theme/index.ts';
 import { form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
@@ -27,7 +28,8 @@ export interface FormProps {
 }
 
 /**
- * A form: Enter in a field submits. When fields are invalid afterwards, the first of them has the focus.
+ * A form: Enter in a field submits. When fields are invalid afterwards, the first of them has the focus; where it had
+ * it before, its error is announced.
  *
  * Use it with `useForm`, which keeps values and errors; put the fields into a `FormGrid`, which keeps
  * their rows and widths. In a dialog take a `FormDialog`. Do not use it for filters
@@ -41,10 +43,15 @@ export function Form({ id, onSubmit, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [submissions, setSubmissions] = useState(0);
+  const [refusal, setRefusal] = useState('');
 
   // In an effect: the errors must be rendered first.
   useEffect(() => {
-    if (submissions > 0 && element.current) focusFirst(element.current, invalid);
+    if (submissions === 0 || !element.current) return;
+    const before = document.activeElement;
+    focusFirst(element.current, invalid);
+    // Without a move of the focus no screen reader reads the field again.
+    setRefusal(before === document.activeElement ? descriptionOf(before) : '');
   }, [submissions]);
 
   const submit = (event: SyntheticEvent): void => {
@@ -86,9 +93,12 @@ export function Form({ id, onSubmit, children }: FormProps) {
         className={formStyle}
         noValidate
         onSubmit={submit}
-        {...{ onKeyDown: pressKey }}
+        {...{ onKeyDown: pressKey, onBlur: () => setRefusal('') }}
       >
         {children}
+        <div aria-live="polite" className={visuallyHidden}>
+          <span key={submissions}>{refusal}</span>
+        </div>
       </form>
     </FormId.Provider>
   );
@@ -100,6 +110,13 @@ function commitTyped(field: HTMLElement): void {
   field.blur();
   field.focus();
 }
+
+/** What is wrong with an invalid field. */
+const descriptionOf = (field: Element | null): string =>
+  (field?.matches(invalid) ? (field.getAttribute('aria-describedby') ?? '') : '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 
 const invalid = '[aria-invalid="true"]';
 /** A control whose text could not be parsed into a value (no date, too long), or that is still uploading. */

@@ -13,9 +13,10 @@ export interface ProblemNoteProps {
 /** Why something could not be done, announced by screen readers when it appears. In a `useForm` take `FormProblem`. */
 export function ProblemNote({ message, tone, action }: ProblemNoteProps) {
   return (
-    <div role="alert">
+    <div>
       {message !== undefined && (
-        <div className={problemStyle({ tone })}>
+        // Firefox makes screen readers read an alert when it is inserted, not words that are put into it.
+        <div key={message} role="alert" className={problemStyle({ tone })}>
           <span>{message}</span>
           {action}
         </div>

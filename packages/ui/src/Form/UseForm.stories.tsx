@@ -15,6 +15,7 @@ import { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import type { FormView } from './formView.ts';
 import { useForm, useFormPart } from './useForm.ts';
+import { listen } from '../../../../stories/kit/announced.ts';
 
 interface Guest {
   name: string;
@@ -206,8 +207,10 @@ export const RefusedByServer: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '填入预订' }));
     await userEvent.type(field('姓名 1'), '林示例');
+    const announced = listen();
     await save();
     await waitFor(() => expect(field('房间号')).toHaveFocus());
+    await expect(announced).toEqual(['找不到该订单']);
     await expect(field('房间号')).toHaveAccessibleDescription('房间「801」已被占用');
     await expect(field('姓名 1')).toHaveAccessibleDescription('该客人已在 1208 入住');
     await expect(screen.getByRole('alert')).toHaveTextContent('找不到该订单');

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { Select } from '../Select/Select.tsx';
+import { visuallyHidden } from '../theme/index.ts';
 import { plainDigits } from '../lib/plainDigits.ts';
 import * as css from './Pager.css.ts';
 import { useTexts } from '../texts/context.ts';
@@ -86,8 +87,11 @@ export function Pager({
       aria-label={texts.label}
       data-unknown={total === undefined || undefined}
     >
-      <span className={css.total}>
+      <span className={css.total} aria-live="polite">
         {total !== undefined && texts.total(`${grouped.format(total)}${isTotalCapped ? '+' : ''}`)}
+      </span>
+      <span className={visuallyHidden} aria-live="polite">
+        {pages > 1 && <span key={page}>{texts.page(page)}</span>}
       </span>
       <div className={css.setting}>
         {texts.perPageBefore}

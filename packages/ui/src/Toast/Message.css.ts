@@ -116,31 +116,36 @@ export const icon = recipe({
   variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
 });
 
-export const content = recipe({
-  base: {
-    display: 'grid',
-    flex: 1,
-    minWidth: 0,
-    paddingBlock: '2px',
-    overflowWrap: 'anywhere',
-    ...text.body,
-    // In sight at once, and read aloud a frame later.
-    selectors: { '&[data-words]::before': { content: 'attr(data-words)' } },
-  },
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '2px',
+  overflowWrap: 'anywhere',
+  ...text.body,
+  // In sight at once, and read aloud two frames later.
+  selectors: { '&[data-words]::before': { content: 'attr(data-words)' } },
+});
+
+/** Over a dialog one line, in full while it is hovered or focused; on a sheet it is below the head. */
+export const words = recipe({
   variants: {
     isBrief: {
       true: {
-        display: 'block',
         ...ellipsis,
-        selectors: { '*:is(:hover, :focus-within) > &': { whiteSpace: 'normal' } },
-        // On a sheet it lies below the head.
+        selectors: { 'article:is(:hover, :focus-within) &': { whiteSpace: 'normal' } },
         '@media': { [media.phone]: { whiteSpace: 'normal' } },
       },
     },
   },
 });
 
-export const title = style({ fontWeight: weight.strong, marginInlineEnd: space[2] });
+export const title = recipe({
+  base: { fontWeight: weight.strong, marginInlineEnd: space[2] },
+  variants: {
+    /** On a line of its own, though an inline element: of blocks screen readers announce each. */
+    isBrief: { false: { selectors: { '&::after': { content: '\\A', whiteSpace: 'pre' } } } },
+  },
+});
 
 export const count = style({
   flexShrink: 0,

@@ -6,11 +6,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { afterFrames } from '../lib/afterFrames.ts';
 import { useStable } from '../lib/useStable.ts';
 import { Button, IconButton } from '../Button/index.ts';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { content, count, icon, item, title } from './Message.css.ts';
+import { content, count, icon, item, title, words } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
 import { useCommonTexts, useTexts } from '../texts/context.ts';
 import { toastTexts } from './texts.ts';
@@ -53,8 +54,10 @@ export function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Info };
 
 /** Errors and warnings interrupt a screen reader, the others wait. */
-const roleOf = (tone: MessageTone): 'alert' | 'status' =>
-  tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+const isUrgent = (tone: MessageTone): boolean => tone === 'danger' || tone === 'warning';
+const waiting = { role: 'status', 'aria-atomic': true } as const;
+/** In Firefox the role alone announces what is inserted with it, not words that come later. */
+const urgent = { role: 'alert', 'aria-live': 'assertive', 'aria-atomic': true } as const;
 
 export interface MessageItemProps {
   message: Queued;
@@ -92,12 +95,8 @@ export function MessageItem({
       onClose();
     },
   };
-  // Every screen reader announces text that is inserted into an existing live region.
-  useEffect(() => {
-    if (isRead) return undefined;
-    const frame = requestAnimationFrame(() => read());
-    return () => cancelAnimationFrame(frame);
-  }, [isRead, read]);
+  // Every screen reader announces what is inserted into a live region that it has met: Firefox shows it one a frame later.
+  useEffect(() => (isRead ? undefined : afterFrames(2, read)), [isRead, read]);
 
   return (
     <article
@@ -110,20 +109,20 @@ export function MessageItem({
         <Icon size={16} />
       </span>
       <div
-        role={roleOf(one.tone)}
-        aria-atomic="true"
-        className={content({ isBrief })}
+        {...(isUrgent(one.tone) ? urgent : waiting)}
+        className={content}
         data-words={isRead ? undefined : [heading, one.message].filter(Boolean).join(' ')}
       >
+        {/* One element, so that it is announced once. */}
         {isRead && (
-          <>
+          <div className={words({ isBrief })}>
             {heading !== undefined && (
-              <strong id={`${id}-title`} className={title}>
+              <strong id={`${id}-title`} className={title({ isBrief })}>
                 {heading}
               </strong>
             )}
             <span id={`${id}-text`}>{one.message}</span>
-          </>
+          </div>
         )}
       </div>
       {one.count > 1 && <Count label={texts.times(one.count)}>×{one.count}</Count>}

@@ -6,6 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import type { Queued } from './queue.ts';
 import { ToastRegion, toast } from './index.ts';
+import { listen } from '../../../../stories/kit/announced.ts';
 import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const stay = { duration: Infinity };
@@ -41,11 +42,13 @@ const gone = (name: string) =>
 /** What went well is read aloud when there is a pause. */
 export const Default: Story = {
   play: async () => {
+    const announced = listen();
     await press('成功');
     const message = await line('保存成功');
     await waitFor(() => expect(message).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('保存成功');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(announced).toEqual(['保存成功']));
   },
 };
 
@@ -83,8 +86,10 @@ export const DosAndDonts: Story = {
 /** What went wrong is read aloud at once. */
 export const Failure: Story = {
   play: async () => {
+    const announced = listen();
     await press('失败');
     await line('退款失败，请联系管理员');
+    await waitFor(() => expect(announced).toEqual(['退款失败，请联系管理员']));
     await expect(screen.getByRole('alert')).toHaveTextContent('退款失败，请联系管理员');
   },
 };

@@ -140,8 +140,10 @@ export function FloorSheet({ title, people, now, onSave, onSaved }: FloorSheetPr
                       />
                     ))}
                   </ul>
-                  <div role="alert" className={problem}>
-                    {rows.errorMessage}
+                  <div className={problem}>
+                    {rows.errorMessage !== undefined && (
+                      <span role="alert">{rows.errorMessage}</span>
+                    )}
                   </div>
                 </Stack>
               );
