@@ -135,6 +135,7 @@ export const TableRow: Story = {
       'columnheader, 订单号',
       'columnheader, 订单状态',
       'columnheader, 操作',
+      'rowheader, 20311',
       'link, 20311',
       'cell, 未支付',
       'cell, 138****1234',

@@ -51,7 +51,7 @@ async function rowOf(status: string): Promise<{ row: HTMLElement; number: string
   const table = await screen.findByRole('table', { name: '订单' });
   const [first] = await within(table).findAllByText(status);
   const row = first?.closest('tr') as HTMLElement;
-  return { row, number: within(row).getAllByRole('cell')[0]?.textContent ?? '' };
+  return { row, number: within(row).getByRole('rowheader').textContent };
 }
 
 /** Presses an action of a row. */

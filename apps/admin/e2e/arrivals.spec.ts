@@ -121,7 +121,7 @@ test('from 今日到店 to a check-in and back to it, at the next guest', async 
   const [one, other] = [paid.first(), paid.nth(1)];
   await expect(other).toBeVisible();
   const numberOf = async (row: Locator): Promise<string> =>
-    (await row.getByRole('cell').first().innerText()).trim();
+    (await row.getByRole('rowheader').innerText()).trim();
   const [order, next] = [await numberOf(one), await numberOf(other)];
   const before = page.url();
   await act(one).focus();
@@ -224,7 +224,7 @@ test('from 今日离店 to a check-out and back to it, at the next guest', async
   const [one, other] = [rows(page).first(), rows(page).nth(1)];
   await expect(one).toContainText('已入住');
   const [order = '', next = ''] = await Promise.all(
-    [one, other].map((row) => row.getByRole('cell').first().innerText()),
+    [one, other].map((row) => row.getByRole('rowheader').innerText()),
   );
   await act(one).focus();
   await page.keyboard.press('Enter');

@@ -150,7 +150,7 @@ test('lists have all of their columns, a record that is open is printed alone', 
   await page.setViewportSize({ width: 1001, height: 700 });
   const region = page.getByRole('region', { name: '订单' });
   const sticky = await region
-    .locator('td:visible')
+    .locator('td:visible, tbody th:visible')
     .evaluateAll((cells) => cells.filter((cell) => getComputedStyle(cell).position === 'sticky'));
   expect(sticky).toHaveLength(0);
   await page.emulateMedia({ media: 'screen' });

@@ -44,7 +44,7 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
   await expect(rows.filter({ hasNotText: '标准双床房' })).toHaveCount(0);
   await expect(rows.filter({ hasNotText: '已支付' })).toHaveCount(0);
   const paid = table.getByRole('row').filter({ hasText: '去入住' }).first();
-  const order = (await paid.getByRole('cell').first().innerText()).trim();
+  const order = (await paid.getByRole('rowheader').innerText()).trim();
   // Whether an order that arrives on a later day begins tonight is asked.
   const answer = async (choice: '今晚入住' | '按订单日期'): Promise<void> => {
     const form = page.locator('[role="dialog"]');
@@ -263,7 +263,7 @@ test('an order that cannot be checked in says why, and one that does not exist i
   await signIn(page, 'manager', '/admin/index/orderManage?status=4');
   const table = page.getByRole('table', { name: '订单' });
   const done = table.getByRole('row').filter({ hasText: '已完成' }).first();
-  const order = await done.getByRole('cell').first().innerText();
+  const order = await done.getByRole('rowheader').innerText();
   await page.goto(`/admin/index/roomManage?orderId=${order.trim()}`);
   await expect(page.getByText('订单状态为「已完成」，不能办理入住')).toBeVisible();
   await page.goto('/admin/index/roomManage?orderId=987654321');

@@ -266,7 +266,7 @@ const chain = {
 } satisfies Partial<ComponentProps<typeof DayReportDialog>>;
 
 const rowNames = (): (string | undefined)[] =>
-  screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent);
+  screen.getAllByRole('row').map((row) => row.querySelector('td, th[scope=row]')?.textContent);
 
 /** A chain: the sum of all, and its regions, folded. A region opens to its cities, and these to their hotels. */
 export const Chain: Story = {

@@ -91,6 +91,7 @@ export function Field({
   const wrong = problem ?? errorMessage;
   const isInvalid = Boolean(wrong);
   const Label = isGroup ? 'span' : 'label';
+  const isUnseen = isLabelHidden || isChip;
   const control: ControlProps = {
     id,
     'aria-describedby': isInvalid || description ? ids.noteId : undefined,
@@ -111,7 +112,9 @@ export function Field({
     >
       <Label
         id={ids.labelId}
-        className={isLabelHidden || isChip ? visuallyHidden : labelStyle}
+        className={isUnseen ? visuallyHidden : labelStyle}
+        // The name of a group is read with it: unseen, its words would be read twice.
+        aria-hidden={(isUnseen && isGroup) || undefined}
         {...(!isGroup && { htmlFor: id })}
       >
         {label}

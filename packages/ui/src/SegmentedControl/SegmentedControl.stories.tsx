@@ -58,6 +58,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Unseen, its label is read once: as the name of the group. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '视图' })).toBeVisible();
+    await expect(canvas.getByText('视图')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 export const NothingChosen: Story = {
   args: {
     label: '性别',

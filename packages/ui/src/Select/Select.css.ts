@@ -14,6 +14,8 @@ export const words = recipe({
     flex: 1,
     minWidth: 0,
     ...ellipsis,
+    // Not `hidden`: as a scroller it would be an element of its own for Firefox, and its words not the button's.
+    overflow: 'clip',
   },
   variants: {
     isPlaceholder: { true: { color: color.inkSubtle } },

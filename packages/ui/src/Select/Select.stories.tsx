@@ -358,3 +358,15 @@ export const Permutations: Story = {
     </Grid>
   ),
 };
+
+/** To Firefox the words are the value of the button only when no element between the two counts for it. */
+export const ValueRead: Story = {
+  args: { value: 1 },
+  play: async () => {
+    await expect(trigger()).toHaveTextContent('已支付');
+    for (const between of trigger().querySelectorAll('span')) {
+      await expect(between).toHaveAttribute('role', 'none');
+      await expect(getComputedStyle(between).overflowX).not.toBe('hidden');
+    }
+  },
+};

@@ -152,8 +152,14 @@ export function Select<Value extends string | number>({
             onPointerEnter={preloadPinyin}
             onFocus={preloadPinyin}
           >
-            {listed?.icon !== undefined && <span className={icon}>{listed.icon}</span>}
+            {listed?.icon !== undefined && (
+              <span role="none" className={icon}>
+                {listed.icon}
+              </span>
+            )}
+            {/* Without a role its words are those of the button: in Firefox they are its value. */}
             <span
+              role="none"
               className={words({
                 isPlaceholder: value === null && !isChip,
                 isClearable: isCleared && !isChip,
@@ -162,7 +168,10 @@ export function Select<Value extends string | number>({
               {value === null ? nothing : chosenWords}
             </span>
             {!isRemovable && (
-              <span className={isInTitle ? `${controlArrow} ${besideTitle}` : controlArrow}>
+              <span
+                role="none"
+                className={isInTitle ? `${controlArrow} ${besideTitle}` : controlArrow}
+              >
                 <ChevronDown size={16} />
               </span>
             )}

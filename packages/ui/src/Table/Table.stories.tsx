@@ -38,7 +38,7 @@ const firstColumn = (canvasElement: HTMLElement): string[] =>
   within(canvasElement)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? '');
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? '');
 
 /** Ten bookings as a list has them: the number is the link, the actions float at the end of the row that is pointed at. */
 export const Default: Story = {

@@ -128,9 +128,11 @@ const TableRow = memo(function TableRow<Row>({
     >
       {columns.map(({ column, look, label, isTitle, draw }) => {
         const content = draw(row, state);
+        const Cell = isTitle ? 'th' : 'td';
         return (
-          <td
+          <Cell
             key={column.id}
+            scope={isTitle ? 'row' : undefined}
             id={isTitle ? state.titleId : undefined}
             className={look.className}
             style={look.style}
@@ -139,7 +141,7 @@ const TableRow = memo(function TableRow<Row>({
             data-empty={content === noValue ? '' : undefined}
           >
             {content}
-          </td>
+          </Cell>
         );
       })}
     </tr>

@@ -17,6 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What has come is announced: how many rows, and in which order. */
+export const Sorted: Story = {
+  args: { sorting: { columns: ['guest'], current: { id: 'guest', desc: true }, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 行，按预订人降序');
+  },
+};
+
 /** The first load: rows in the size of those that come. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true },

@@ -86,6 +86,9 @@ export function TableView<Row extends object>({
     scrollPaddingInline: `${table.getStartTotalSize()}px ${table.getEndTotalSize()}px`,
   } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;
+  const sort = sorting ? (sorting.current ?? undefined) : table.state.sorting[0];
+  const sortedBy = columns.find(({ column }) => column.id === sort?.id)?.column;
+  const sorted = sort && sortedBy && texts.sorted(sortedBy.header, sort.desc);
   const element = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => (element.current ? watchTable(element.current) : undefined), []);
 
@@ -116,7 +119,7 @@ export function TableView<Row extends object>({
           </colgroup>
           <TableHead
             {...{ columns, heads }}
-            sort={sorting ? (sorting.current ?? undefined) : table.state.sorting[0]}
+            sort={sort}
             onSort={(id) =>
               sorting
                 ? sorting.onChange(nextSort(sorting.current, id))
@@ -160,7 +163,9 @@ export function TableView<Row extends object>({
           </div>
         )}
       </section>
-      <output className={visuallyHidden}>{isLoading || isStale ? common.loading : ''}</output>
+      <output className={visuallyHidden}>
+        {isLoading || isStale ? common.loading : hasRows && texts.rows(rows.length, sorted)}
+      </output>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 export const tableTexts = {
   selectPage: '全选本页',
   select: '选择',
+  /** Announced when rows have come. `sorted` is by which column, when they are sorted by one. */
+  rows: (count: number, sorted: string | undefined) =>
+    [`${count} 行`, sorted].filter(Boolean).join('，'),
+  sorted: (column: string, isDescending: boolean) => `按${column}${isDescending ? '降序' : '升序'}`,
   showMore: (next: number, left: number) => `再显示 ${next} 条，还有 ${left} 条`,
   columnSettings: '列设置',
   columns: '列',

@@ -18,7 +18,7 @@ export function placeInRows(control: Element): PlaceInRows | null {
   const body = row?.parentElement;
   if (!row || !(body instanceof HTMLTableSectionElement)) return null;
   const index = [...body.rows].indexOf(row);
-  const column = control.closest('td')?.cellIndex ?? -1;
+  const column = control.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
   const name = nameOf(control);
   return {
     successor: () => {

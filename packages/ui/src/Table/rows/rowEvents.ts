@@ -53,7 +53,7 @@ function acrossRows(
   const isDisabled = (index: number): boolean => controlsAt(index).length === 0;
   const index = moveIndex(key, rows.indexOf(row), { count: rows.length, isDisabled }) ?? -1;
 
-  const column = control.closest('td')?.cellIndex ?? -1;
+  const column = control.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
   const inColumn = (one: HTMLTableRowElement | undefined): HTMLElement[] =>
     one?.cells[column] ? controlsOf(one.cells[column]) : [];
   const others = inColumn(rows[index]);
@@ -111,7 +111,8 @@ function contentWidth(element: Element): number {
 
 /** Sets `title` of a cell whose text overflows, on pointer enter. */
 function setOverflowTitle({ target }: Event): void {
-  const cell = target instanceof Element && target.closest('td');
+  const cell =
+    target instanceof Element && target.closest<HTMLTableCellElement>('tbody :is(td, th)');
   if (!cell) return;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
   const available =

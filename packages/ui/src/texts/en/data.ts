@@ -99,6 +99,9 @@ export const data = {
   Table: {
     selectPage: 'Select all on this page',
     select: 'Select',
+    rows: (count, sorted) => [plural(count, 'row'), sorted].filter(Boolean).join(', '),
+    sorted: (column, isDescending) =>
+      `sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}`,
     showMore: (next, left) => `Show ${next} more of ${left}`,
     columnSettings: 'Columns',
     columns: 'Columns',
