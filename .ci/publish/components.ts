@@ -1,17 +1,18 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is';
 import {
-  builtinResolvers,
-  ERROR_CODES,
-  makeFsImporter,
-  parse,
-  type Documentation,
-  type ResolverClass,
-} from 'react-docgen';
+  API,
+  SignatureKind,
+  SymbolFlags,
+  type Project,
+  type Symbol,
+} from 'typescript/unstable/sync';
+import { config } from './modules.ts';
 import { root, type SourcePackage } from './source.ts';
 
 /** The most that a list of components may have, in bytes: an assistant reads it whole. */
-const limit = 150_000;
+const limit = 170_000;
 
 /** A component that a package exports. */
 interface PackagedComponent {
@@ -24,116 +25,90 @@ interface PackagedComponent {
   props: Record<string, string>;
 }
 
-type Prop = NonNullable<Documentation['props']>[string];
-
-const copies = join(root, 'node_modules/.cache/components');
-const exported = new builtinResolvers.FindExportedDefinitionsResolver();
-
-/** Exported components, also functions that return a text or the element of another function. */
-const resolver: ResolverClass = {
-  resolve(file) {
-    const found = new Set(exported.resolve(file));
-    file.traverse({
-      ExportNamedDeclaration(path) {
-        const declared = path.get('declaration');
-        const isNamed =
-          declared.isFunctionDeclaration() && /^[A-Z]/.test(declared.node.id?.name ?? '');
-        if (isNamed) found.add(declared);
-      },
-    });
-    return [...found];
-  },
-};
+/** A docstring without addresses in the workbench. */
+const plain = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1').trim();
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A docstring without its tags for this repository, and without addresses in the workbench. */
-const plain = (description: string): string =>
-  description.replace(/\s*@story\b/, '').replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1');
-
-/** The declaration as it is written, without the `undefined` that every optional prop has. */
-function declaration(name: string, { tsType, required }: Prop): string {
-  const type = (tsType && 'raw' in tsType && tsType.raw) || tsType?.name || 'unknown';
-  return `${name}${required ? '' : '?'}: ${oneLine(type).replace(/ \| undefined$/, '')}`;
+/** The type of a prop as it is written. */
+function typeText({ checker }: Project, prop: Symbol): string {
+  const declared = prop.declarations[0]?.resolve();
+  const type = checker.getTypeOfSymbol(prop);
+  const text =
+    declared && isPropertySignatureDeclaration(declared)
+      ? declared.type.getText()
+      : type && checker.typeToString(type);
+  return oneLine(text ?? 'unknown');
 }
 
-/** A copy of the sources without `readonly`, since react-docgen has no name for `readonly Item[]`. */
-function copySources({ folder, manifest }: SourcePackage): string {
-  const copy = join(copies, manifest.name);
-  cpSync(join(folder, 'src'), copy, { recursive: true });
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: copy })) {
-    const path = join(copy, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\breadonly (?=[\w({['"`])/g, ''));
-  }
-  return copy;
+function describeProp(project: Project, prop: Symbol): [string, string] {
+  const usual = prop.getJsDocTags(project.checker).find(({ name }) => name === 'default')?.text;
+  const type = typeText(project, prop);
+  const isOptional = prop.flags & SymbolFlags.Optional;
+  return [
+    // Every optional prop has `undefined`.
+    isOptional ? `${prop.name}?: ${type.replace(/ \| undefined$/, '')}` : `${prop.name}: ${type}`,
+    oneLine(prop.getDocumentationComment(project.checker)) + (usual ? ` @default ${usual}` : ''),
+  ];
 }
 
-/** Finds the module of an import in the copies of the packages. */
-const importerOf = (copyOf: ReadonlyMap<SourcePackage, string>) =>
-  makeFsImporter((wanted, from) => {
-    if (wanted.startsWith('.')) return resolve(from, wanted);
-    for (const [{ manifest, entries }, copy] of copyOf) {
-      const file = entries.get(wanted.replace(manifest.name, '.'));
-      if (wanted.startsWith(`${manifest.name}/`) && file !== undefined) return join(copy, file);
-    }
-    throw Object.assign(new Error(`${wanted} is not ours`), { code: 'MODULE_NOT_FOUND' });
-  });
+const isOurs = ({ declarations }: Symbol): boolean =>
+  declarations.some(({ path }) => path.startsWith(join(root, 'packages')));
 
-/** The components in a file. */
-function read(filename: string, importer: ReturnType<typeof importerOf>): Documentation[] {
-  try {
-    return parse(readFileSync(filename, 'utf8'), { filename, importer, resolver });
-  } catch (error) {
-    if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return [];
-    throw error;
-  }
-}
-
-/** The public name of the module that exports a component of a file; null when no module does. */
-function publicName(
-  { manifest, entries }: SourcePackage,
-  copy: string,
-  file: string,
-  name: string,
-) {
-  for (const [key, entry] of entries) {
-    const isIndex = entry.endsWith('/index.ts') && file.startsWith(`${dirname(entry)}/`);
-    if (entry !== file && !isIndex) continue;
-    const code = readFileSync(join(copy, entry), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    if (new RegExp(`\\b${name}\\b`).test(code)) return manifest.name + key.slice(1);
-  }
-  return null;
-}
-
-function componentsOf(
-  source: SourcePackage,
-  copy: string,
-  importer: ReturnType<typeof importerOf>,
-): PackagedComponent[] {
-  const files = globSync('**/*.tsx', { cwd: copy, exclude: ['**/*.{test,stories}.tsx'] });
-  const found = files.flatMap((file) =>
-    read(join(copy, file), importer).flatMap(
-      ({ displayName = '', description = '', props = {} }) => {
-        const from = /^[A-Z]/.test(displayName)
-          ? publicName(source, copy, file, displayName)
-          : null;
-        if (from === null) return [];
-        const described = Object.entries(props).map(([name, prop]): [string, string] => [
-          declaration(name, prop),
-          oneLine(prop.description ?? ''),
-        ]);
-        return [
-          {
-            name: displayName,
-            from,
-            description: plain(description),
-            props: Object.fromEntries(described),
-          },
-        ];
-      },
-    ),
+/** The props of a component; null for what is none, as a context. */
+function propsOf({ checker }: Project, symbol: Symbol): readonly Symbol[] | null {
+  const type = symbol.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
+  if (!type || checker.getPropertyOfType(type, 'Consumer')) return null;
+  const [call] = [SignatureKind.Call, SignatureKind.Construct].flatMap((kind) =>
+    checker.getSignaturesOfType(type, kind),
   );
-  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  if (!call) return null;
+  const props = call.getParameters().length > 0 && checker.getParameterType(call, 0);
+  return props ? checker.getPropertiesOfType(props).filter(isOurs) : [];
+}
+
+/** The docstring of a component; of one that is loaded later that of the function, which is beside its props. */
+function docstring(
+  { checker, program }: Project,
+  symbol: Symbol,
+  props: readonly Symbol[],
+): string {
+  const own = symbol.getDocumentationComment(checker);
+  if (own !== '') return own;
+  for (const path of new Set(props.flatMap((prop) => prop.declarations.map((one) => one.path)))) {
+    const file = program.getSourceFile(path);
+    const module = file && checker.getSymbolAtLocation(file);
+    const loaded = module && checker.getMemberInModuleExports(module, symbol.name);
+    if (loaded) return loaded.getDocumentationComment(checker);
+  }
+  return '';
+}
+
+function componentsOf(project: Project, { folder, manifest, entries }: SourcePackage) {
+  const { checker, program } = project;
+  const found = new Map<number, PackagedComponent>();
+  for (const [key, file] of entries) {
+    // Icons are many, of the same two props.
+    if (key === './Icon') continue;
+    const source = program.getSourceFile(join(folder, 'src', file));
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const { name } = exported;
+      const isAlias = exported.flags & SymbolFlags.Alias;
+      const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+      const props =
+        /^[A-Z]\w*[a-z]/.test(name) && !found.has(symbol.id) && propsOf(project, symbol);
+      if (!props) continue;
+      found.set(symbol.id, {
+        name,
+        from: manifest.name + key.slice(1),
+        description: plain(docstring(project, symbol, props)),
+        props: Object.fromEntries(props.map((prop) => describeProp(project, prop))),
+      });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /**
@@ -143,19 +118,21 @@ function componentsOf(
  * @throws at a component without a docstring, and above the limit
  */
 export function emitComponents(packages: readonly SourcePackage[]): void {
-  rmSync(copies, { recursive: true, force: true });
-  const copyOf = new Map(packages.map((source) => [source, copySources(source)]));
-  const importer = importerOf(copyOf);
-  for (const [source, copy] of copyOf) {
-    const components = componentsOf(source, copy, importer);
-    if (components.length === 0) continue;
-    const faults = components.filter(({ description }) => description === '');
-    if (faults.length > 0)
-      throw new Error(`packages: no docstring: ${faults.map(({ name }) => name).join(', ')}`);
-    const text = `[\n${components.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
-    const size = Buffer.byteLength(text);
-    if (size > limit)
-      throw new Error(`packages: ${size} bytes of components.json; at most ${limit}`);
-    writeFileSync(join(source.folder, 'dist', 'components.json'), text);
+  const api = new API({ cwd: root });
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error(`packages: ${config} cannot be read`);
+    for (const source of packages.filter(({ manifest }) => manifest.peerDependencies?.['react'])) {
+      const components = componentsOf(project, source);
+      const faults = components.filter(({ description }) => description === '');
+      if (faults.length > 0)
+        throw new Error(`packages: no docstring: ${faults.map(({ name }) => name).join(', ')}`);
+      const text = `[\n${components.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
+      const size = Buffer.byteLength(text);
+      if (size > limit) throw new Error(`packages: components.json has ${size} bytes, ≤ ${limit}`);
+      writeFileSync(join(source.folder, 'dist', 'components.json'), text);
+    }
+  } finally {
+    api.close();
   }
 }

@@ -6,6 +6,9 @@ import { root, type SourcePackage } from './source.ts';
 
 const cache = join(root, 'node_modules/.cache/publish');
 
+/** The project of all that the packages export. */
+export const config = join(cache, 'tsconfig.json');
+
 /** Calls at the top of a module that have no effect: what is not imported of it can be left out. */
 const pureCall =
   /^((?:export )?const \w+ = )(?=(?:icon|memo|forwardRef|lazy|createContext|createStore)\()/gm;
@@ -21,7 +24,6 @@ export function emitModules(packages: readonly SourcePackage[]): void {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const out = join(cache, 'out');
-  const config = join(cache, 'tsconfig.json');
   const files = packages.flatMap(({ folder, entries }) =>
     [...entries.values()].map((file) => join(folder, 'src', file)),
   );
