@@ -48,8 +48,9 @@ export async function checkIn(user: User, day: Day): Promise<void> {
   await user.press(menu('房间管理'));
   await user.waitFor([board, { role: 'gridcell' }]);
   await user.press([{ css: '[aria-label="房间状态"]' }, { role: 'button', name: '空闲' }]);
-  await user.waitFor([board, { role: 'gridcell', text: '^\\d+.*空闲' }]);
-  const { text } = await user.waitFor([board, { role: 'gridcell', text: '^\\d+(?!.*隔离)' }]);
+  // Until the board shows vacant rooms alone, others are on it too.
+  const vacant: Step = { role: 'gridcell', text: '^\\d+(?!.*隔离).*空闲' };
+  const { text } = await user.waitFor([board, vacant]);
   day.room = /^\d+/.exec(text)?.[0] ?? '';
   await user.enter([field('^房间号')], day.room);
   await user.browser.press('Enter');
