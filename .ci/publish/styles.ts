@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { publicNames } from '../../packages/ui/src/theme/publicNames.ts';
 import { root, type SourcePackage } from './source.ts';
 
+/** At the head of each sheet: bundlers put sheets into chunks, and a page may load that of a component before the reset's. */
+const layers = '@layer anzhu-reset, anzhu;';
+
 /** The style sheet in `dist` of a file in `src`. */
 const sheetOf = (source: string): string =>
   source.replace(/(packages\/\w+\/)src\//, '$1dist/').replace(/\.ts$/, '');
@@ -20,7 +23,7 @@ export async function emitStyles(packages: readonly SourcePackage[]): Promise<vo
     enableFileWatcher: false,
     cssImportSpecifier: (source, css) => {
       const sheet = sheetOf(source);
-      writeFileSync(sheet, `${css}\n`);
+      writeFileSync(sheet, `${layers}\n${css}\n`);
       return sheet;
     },
   });
