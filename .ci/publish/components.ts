@@ -42,22 +42,35 @@ function typeText({ checker }: Project, prop: Symbol): string {
   return oneLine(text ?? 'unknown');
 }
 
-function describeProp(project: Project, prop: Symbol): [string, string] {
-  const usual = prop.getJsDocTags(project.checker).find(({ name }) => name === 'default')?.text;
-  const type = typeText(project, prop);
-  const isOptional = prop.flags & SymbolFlags.Optional;
-  return [
-    // Every optional prop has `undefined`.
-    isOptional ? `${prop.name}?: ${type.replace(/ \| undefined$/, '')}` : `${prop.name}: ${type}`,
-    oneLine(prop.getDocumentationComment(project.checker)) + (usual ? ` @default ${usual}` : ''),
-  ];
+/** A prop, which each form of its component may have in its own way: a question about loss has another title than others. */
+function describeProp(
+  project: Project,
+  forms: readonly Symbol[],
+  isEverywhere: boolean,
+): [string, string] {
+  const [first] = forms;
+  if (!first) throw new Error('packages: a prop without a declaration');
+  const [types, words] = [new Set<string>(), new Set<string>()];
+  let isOptional = !isEverywhere;
+  for (const form of forms) {
+    const type = typeText(project, form);
+    const usual = form.getJsDocTags(project.checker).find(({ name }) => name === 'default')?.text;
+    if (form.flags & SymbolFlags.Optional) isOptional = true;
+    // Every optional prop has `undefined`; `never` is left out of a form.
+    const own = form.flags & SymbolFlags.Optional ? type.replace(/ \| undefined$/, '') : type;
+    if (own !== 'never' && own !== 'undefined') types.add(own);
+    words.add(oneLine(form.getDocumentationComment(project.checker)));
+    if (usual) words.add(`@default ${usual}`);
+  }
+  const declaration = `${first.name}${isOptional ? '?' : ''}: ${[...types].join(' | ')}`;
+  return [declaration, [...words].filter(Boolean).join(' ')];
 }
 
 const isOurs = ({ declarations }: Symbol): boolean =>
   declarations.some(({ path }) => path.startsWith(join(root, 'packages')));
 
-/** The props of a component; null for what is none, as a context. */
-function propsOf({ checker }: Project, symbol: Symbol): readonly Symbol[] | null {
+/** The props of each form of a component: of a union there are several. Null for what is none, as a context. */
+function formsOf({ checker }: Project, symbol: Symbol): readonly (readonly Symbol[])[] | null {
   const type = symbol.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
   if (!type || checker.getPropertyOfType(type, 'Consumer')) return null;
   const [call] = [SignatureKind.Call, SignatureKind.Construct].flatMap((kind) =>
@@ -65,7 +78,9 @@ function propsOf({ checker }: Project, symbol: Symbol): readonly Symbol[] | null
   );
   if (!call) return null;
   const props = call.getParameters().length > 0 && checker.getParameterType(call, 0);
-  return props ? checker.getPropertiesOfType(props).filter(isOurs) : [];
+  if (!props) return [];
+  const forms = props.isUnionType() ? props.getTypes() : [props];
+  return forms.map((form) => checker.getPropertiesOfType(form).filter(isOurs));
 }
 
 /** The docstring of a component; of one that is loaded later that of the function, which is beside its props. */
@@ -97,14 +112,17 @@ function componentsOf(project: Project, { folder, manifest, entries }: SourcePac
       const { name } = exported;
       const isAlias = exported.flags & SymbolFlags.Alias;
       const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-      const props =
-        /^[A-Z]\w*[a-z]/.test(name) && !found.has(symbol.id) && propsOf(project, symbol);
-      if (!props) continue;
+      const isNew = /^[A-Z]\w*[a-z]/.test(name) && !found.has(symbol.id);
+      const forms = isNew ? formsOf(project, symbol) : null;
+      if (!forms) continue;
+      const props = Map.groupBy(forms.flat(), (prop) => prop.name);
       found.set(symbol.id, {
         name,
         from: manifest.name + key.slice(1),
-        description: plain(docstring(project, symbol, props)),
-        props: Object.fromEntries(props.map((prop) => describeProp(project, prop))),
+        description: plain(docstring(project, symbol, forms.flat())),
+        props: Object.fromEntries(
+          [...props.values()].map((all) => describeProp(project, all, all.length === forms.length)),
+        ),
       });
     }
   }

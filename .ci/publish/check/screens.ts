@@ -61,6 +61,17 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   origins: async (page) => {
     await expect(page.getByRole('figure', { name: '客源分布' })).toBeVisible();
   },
+  english: async (page) => {
+    await expect(page.getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'page');
+    const book = page.getByRole('row', { name: 'Dune' });
+    await book.hover();
+    await book.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete book “Dune”?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(book).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(/\p{Script=Han}/u);
+  },
   map: async (page) => {
     await expect(page.getByRole('figure', { name: '客源分布' })).toBeVisible();
     await expect(page.locator('tspan', { hasText: '湖北' }).first()).toBeVisible();

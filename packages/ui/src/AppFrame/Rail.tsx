@@ -27,6 +27,8 @@ export interface RailProps {
   label: string;
   /** The product's name, at the head, after its mark. */
   brand: string;
+  /** Its mark: a drawing of 28 px. @default the seal of 安住 */
+  mark?: ReactNode;
   /** Its entries, in groups of the same work, each with its name. In the order in which they are shown. */
   groups: readonly RailGroup[];
   /** Shows 56 px of icons instead of 216 px of labels. Controlled: the parent stores it. */
@@ -107,7 +109,14 @@ function markMore(scroller: HTMLElement): () => void {
 }
 
 /** Name, menu and switch: the same in the rail and in the drawer. */
-function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailProps, 'isSample'>) {
+function RailContent({
+  label,
+  brand,
+  mark: ownMark,
+  groups,
+  isCollapsed,
+  onToggle,
+}: Omit<RailProps, 'isSample'>) {
   const list = useRef<HTMLElement>(null);
   const texts = useTexts('AppFrame', appFrameTexts);
   const toggleLabel = isCollapsed ? texts.expandMenu : texts.collapseMenu;
@@ -122,7 +131,7 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailP
   return (
     <div className={css.content}>
       <div className={css.brand}>
-        <Seal carving={mark} size={28} />
+        {ownMark ?? <Seal carving={mark} size={28} />}
         <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
       </div>
       <nav ref={list} className={css.menu} aria-label={label}>

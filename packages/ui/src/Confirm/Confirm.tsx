@@ -43,7 +43,7 @@ interface PlainQuestion extends Question {
 }
 
 interface LossQuestion extends Question {
-  /** The question, with the name of the thing in 「」, or 放弃…？; behind `tone`, which narrows its type. */
+  /** The question, with the name of the thing in 「」 or “”, or 放弃…？; behind `tone`, which narrows its type. */
   title: NamedQuestion;
   /** It cannot be taken back. */
   tone: 'danger';

@@ -4,6 +4,7 @@ import { ToastRegion } from '@anzhu/ui/Toast';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MapScreen } from './MapScreen.tsx';
+import { Library } from './readme/Frame.tsx';
 import { Nights } from './readme/Nights.tsx';
 import { Origins } from './readme/Origins.tsx';
 import { RoomTypes } from './readme/RoomTypes.tsx';
@@ -32,6 +33,7 @@ const screens: Record<string, ReactNode> = {
   page: <RoomTypes />,
   nights: <Nights />,
   origins: <Origins />,
+  english: <Library />,
 };
 
 followAppearance();
