@@ -6,6 +6,7 @@ import { addRoom, listRooms } from '../../packages/api/src/contract/room.ts';
 import { cleanRoom, listGuests } from '../../packages/api/src/contract/stay.ts';
 import { removeHotels } from '../../.storybook/browser/world/hotels.ts';
 import { fail, mock, never, refuse } from '../../.storybook/browser/index.ts';
+import { readSession } from '../../apps/admin/src/session/store.ts';
 import {
   choose,
   confirm,
@@ -155,6 +156,26 @@ export const NoPermission: Story = {
 export const ForAdmin: Story = {
   beforeEach: signedIn('admin'),
   play: async () => {
+    await cards();
+    await expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·西湖店');
+  },
+};
+
+/** They begin with the hotel that they chose last, on any screen; one that is gone is passed over. */
+export const LastHotel: Story = {
+  beforeEach: [
+    signedIn('admin'),
+    () => localStorage.setItem(`recentHotels ${readSession()?.userId}`, '["999","2"]'),
+  ],
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: '酒店' })).toHaveTextContent(
+      '安住·外滩店',
+    );
+    await sees('还没有房间');
+    await choose(screen, '酒店', '安住·西湖店');
+    await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
+    await screen.findByRole('columnheader', { name: '订单号' });
+    await userEvent.click(screen.getByRole('link', { name: '房间管理' }));
     await cards();
     await expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·西湖店');
   },

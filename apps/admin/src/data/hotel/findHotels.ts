@@ -37,6 +37,8 @@ interface PickerSearch {
 /** From so many hotels on, those that were chosen last come first. */
 const longFrom = 12;
 
+const none: Found = { hotels: [], total: 0 };
+
 /** The hotels of a picker: of a query, or the first ones and those that were chosen last. */
 export async function searchFor(
   query: string,
@@ -48,7 +50,7 @@ export async function searchFor(
   const recent = readRecent();
   const [first, last] = await Promise.all([
     findHotels({ ...input, size: foundHotels.most }, signal),
-    recent.length === 0 ? { hotels: [] } : findHotels({ ...input, ids: recent }, signal),
+    recent.length === 0 ? none : findHotels({ ...input, ids: recent }, signal),
   ]);
   // Where all hotels are in sight, none has to come first.
   if (first.total <= longFrom) return first;
@@ -56,6 +58,14 @@ export async function searchFor(
     (one, other) => recent.indexOf(one.id) - recent.indexOf(other.id),
   );
   return { ...first, recent: inOrder };
+}
+
+/** The hotel that was chosen last of those that can still be read, else the first. */
+export async function findFirst(narrow: Partial<Search>): Promise<Found> {
+  const recent = readRecent();
+  const { hotels } = recent.length === 0 ? none : await findHotels({ ...narrow, ids: recent });
+  const last = recent.flatMap((id) => hotels.find((hotel) => hotel.id === id) ?? [])[0];
+  return last ? { hotels: [last], total: 1 } : findHotels({ ...narrow, size: 1 });
 }
 
 /** As many as are shown first in a picker. */

@@ -50,6 +50,27 @@ export function useFoundHotels(input: Search | null) {
   );
 }
 
+/** With the hotel that was chosen last: another one than the first by its search. */
+const firstKey = ({ departmentId: _, ...narrow }: Partial<Search> = {}): CallKey => [
+  hotelSearchPath,
+  { ...narrow, isFirst: true },
+];
+
+/**
+ * The hotel with which a screen of one hotel begins: the one that the user chose last, where it can still be read, else
+ * the first. It stays while it is shown, whatever is chosen in another window.
+ */
+export function useFirstHotel(isNeeded: boolean, narrow: Partial<Search> = everyHotel) {
+  const keep = useKeptNames();
+  return useSWR<Found, ApiError>(
+    isNeeded ? firstKey(narrow) : null,
+    async () => keep(await (await finder()).findFirst(narrow)),
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+}
+
+const everyHotel = {};
+
 /** The hotel of an id, where the user may see several. */
 export function useNamedHotel(id: Id | null | undefined): HotelOption | undefined {
   const { hotelId: own } = useProfile();
@@ -75,7 +96,7 @@ export function useHotelChoice(chosen?: Id | null, narrow?: Partial<Search>): Ho
 /** As `useHotelChoice`, for all who may call it. */
 function useHotelSource(chosen?: Id | null, narrow?: Partial<Search>): HotelSource {
   const named = useNamedHotel(chosen);
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const keep = useKeptNames();
   return useMemo(
     () => ({
@@ -89,9 +110,13 @@ function useHotelSource(chosen?: Id | null, narrow?: Partial<Search>): HotelSour
         if (named?.id === id) return named;
         return read && (read.hotels[0] ?? { ...unknownHotel, id });
       },
-      onChosen: (id: Id) => void finder().then((part) => part.rememberRecent(id)),
+      onChosen: (id: Id): void => {
+        void finder().then((part) => part.rememberRecent(id));
+        const read = cache.get(unstable_serialize(keyOf(ofId(id))))?.data as Found | undefined;
+        if (read) void mutate(firstKey(narrow), read, { revalidate: false });
+      },
     }),
-    [cache, keep, named, narrow],
+    [cache, mutate, keep, named, narrow],
   );
 }
 

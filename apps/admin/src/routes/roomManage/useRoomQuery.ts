@@ -7,7 +7,7 @@ import {
   shownStatuses,
 } from '@anzhu/domain/room';
 import * as z from 'zod/mini';
-import { useFoundHotels, useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useFirstHotel, useHotelChoice } from '../../data/hotel/hotels.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { oneOf, optionalText, useUrlState } from '../../url/useUrlState.ts';
 
@@ -36,16 +36,15 @@ const everyHotel = {};
 const isolationHotels = { allowIsolation: true };
 
 /**
- * Which hotel the board shows: a hotel's people see their own; the others choose, the first one to
- * begin with. Epidemic-prevention staff choose among those that take isolation people.
+ * Which hotel the board shows: a hotel's people see their own; the others choose, the one that they
+ * chose last to begin with. Epidemic-prevention staff choose among those that take isolation people.
  *
  * @returns the hotels to choose from, null for a hotel's people; whether there are none
  */
 export function useHotel(selectedId: Id | null) {
   const { hotelId: own, role } = useProfile();
   const narrow = role === Role.antiEpidemic ? isolationHotels : everyHotel;
-  const isAsked = own === null && selectedId === null;
-  const first = useFoundHotels(isAsked ? { ...narrow, size: 1 } : null);
+  const first = useFirstHotel(own === null && selectedId === null, narrow);
   const hotelId = own ?? selectedId ?? first.data?.hotels[0]?.id ?? null;
   const hotels = useHotelChoice(hotelId, narrow);
   const retry = async (): Promise<void> => void (await first.mutate());
