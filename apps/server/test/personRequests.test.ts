@@ -131,7 +131,20 @@ onBothEngines((newPlace) => {
       .filter(({ erasure }: { erasure: string }) => erasure === 'check');
     expect(marks).toHaveLength(1);
     // By the name alone everything is, and nothing is done with it.
-    const nameOnly = await ask(RequestAsk.erase, { idcard: '', number: '' });
+    const byName = { ...asked, ask: RequestAsk.erase, idcard: '', number: '' };
+    expect(await testApp.as('admin', 'addPersonRequest', byName)).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { idcard: '证件号码、手机号至少填一个，仅凭姓名不能确认身份' } },
+    });
+    // One that was written down before this was refused.
+    const nameOnly = await ask(RequestAsk.erase);
+    await testApp.put((tx) =>
+      tx
+        .updateTable('person_request')
+        .set({ sought_idcard: '', sought_phone: '' })
+        .where('id', '=', Number(nameOnly))
+        .execute(),
+    );
     expect((await find(nameOnly)).isByNameOnly).toBe(1);
     const refused = await testApp.as('admin', 'erasePerson', { id: nameOnly });
     expect([refused.code, refused.msg]).toEqual([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
+import { besideFaults } from './checks.ts';
 import { Count, filter, Flag, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,6 +9,7 @@ import { PageRequest, paged } from './page.ts';
 import { AnyDocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { platform } from './role.ts';
+import { sentence } from './sentence.ts';
 import { multilineText, text } from './text.ts';
 
 /** What a person asks for: to see, to have a copy, to correct, to erase (个人信息保护法 44 to 47). */
@@ -91,18 +93,30 @@ export const addPersonRequest = endpoint({
   path: '/api/personRequest/add',
   isDesk: true,
   summary: '登记个人信息请求',
-  description: '证件号码或手机号至少填一个，才能提供、更正或删除',
+  description: '证件号码、手机号至少填一个：仅凭姓名不能确认身份',
   access: platform,
   changes: true,
-  input: z.object({
-    name: labelled('姓名', PersonName),
-    idcard: labelled('证件号码', filter(AnyDocumentNumber)),
-    number: labelled('手机号', filter(Phone)),
-    ask: labelled('请求事项', oneOf(RequestAsk, requestAskLabel)),
-    applicant: labelled('申请人', oneOf(RequestApplicant, requestApplicantLabel)),
-    proof: labelled('身份核验', oneOf(RequestProof, requestProofLabel)),
-    note: labelled('说明', optional(multilineText({ max: 200 }))),
-  }),
+  input: z
+    .object({
+      name: labelled('姓名', PersonName),
+      idcard: labelled('证件号码', filter(AnyDocumentNumber)),
+      number: labelled('手机号', filter(Phone)),
+      ask: labelled('请求事项', oneOf(RequestAsk, requestAskLabel)),
+      applicant: labelled('申请人', oneOf(RequestApplicant, requestApplicantLabel)),
+      proof: labelled('身份核验', oneOf(RequestProof, requestProofLabel)),
+      note: labelled('说明', optional(multilineText({ max: 200 }))),
+    })
+    .check(
+      // Another one may have the name: nothing could be given, corrected or erased.
+      z.refine<{ idcard?: unknown; number?: unknown }>(
+        ({ idcard, number }) => (idcard ?? number) !== undefined,
+        {
+          ...besideFaults,
+          error: sentence('证件号码、手机号至少填一个，仅凭姓名不能确认身份'),
+          path: ['idcard'],
+        },
+      ),
+    ),
   data: z.object({ id: labelled('请求编号', Id) }),
 });
 

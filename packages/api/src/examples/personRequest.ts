@@ -75,6 +75,14 @@ export const personRequestExamples = {
       msg: '身份核验不能为空',
       fields: { proof: '身份核验不能为空' },
     },
+    {
+      title: '只有姓名',
+      as: Role.admin,
+      wire: { name: '苏示例', ask: 3, applicant: 0, proof: 0 },
+      code: 400,
+      msg: '证件号码、手机号至少填一个，仅凭姓名不能确认身份',
+      fields: { idcard: '证件号码、手机号至少填一个，仅凭姓名不能确认身份' },
+    },
   ],
   findPerson: [
     {
