@@ -32,8 +32,6 @@ export const points = style({
 /** What is still to be worked off is not for the paper. */
 export const openPoints = style([points, { '@media': { [media.print]: { display: 'none' } } }]);
 
-export const moreDays = style({ ...text.small, color: color.inkMuted });
-
 export const subtitle = style({ ...text.lead, ...named, paddingBlockEnd: space[1] });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });

@@ -242,6 +242,29 @@ export const NotOver: Story = {
   },
 };
 
+/** Of many hotels one line is shown at first. */
+export const ManyOpenDays: Story = {
+  args: {
+    openDays: ['西湖', '滨江', '外滩', '珠江', '锦江', '雁塔'].map((name, index) => ({
+      hotelId: `${index}`,
+      hotelName: `安住${name}店`,
+      day: '2026-03-17',
+      count: 1,
+    })),
+    onOpenDay: fn(),
+  },
+  play: async ({ args }) => {
+    const last = '安住雁塔店 03-17 · 1 天';
+    const more = await screen.findByRole('button', { name: '另 2 家' });
+    await expect(screen.queryByRole('button', { name: last })).not.toBeInTheDocument();
+    await userEvent.click(more);
+    await userEvent.click(screen.getByRole('button', { name: last }));
+    await expect(args.onOpenDay).toHaveBeenCalledWith(expect.objectContaining({ hotelId: '5' }));
+    await userEvent.click(screen.getByRole('button', { name: '收起' }));
+    await expect(screen.queryByRole('button', { name: last })).not.toBeInTheDocument();
+  },
+};
+
 /** The days of several hotels are closed one after the other. */
 export const OpenDays: Story = {
   args: {

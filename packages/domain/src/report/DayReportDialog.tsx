@@ -22,7 +22,6 @@ import {
   chainSheet,
   dayField,
   fewSheet,
-  moreDays,
   openPoints,
   points,
   sheet,
@@ -142,6 +141,7 @@ export function DayReportDialog(props: DayReportDialogProps) {
   const [next] = openDays;
   const isAfter = audit?.isFresh === true;
   const [isAsked, setAsked] = useState(false);
+  const [areAllShown, showAll] = useState(false);
   return (
     <Dialog
       isOpen
@@ -201,13 +201,20 @@ export function DayReportDialog(props: DayReportDialogProps) {
         {!audit && onOpenDay && openDays.length > 0 && (
           <Inline gap={3}>
             <span>待夜审</span>
-            {openDays.slice(0, shownDays).map((one) => (
+            {(areAllShown ? openDays : openDays.slice(0, shownDays)).map((one) => (
               <Button key={one.hotelId} size="small" onPress={() => onOpenDay(one)}>
                 {`${openDayText(one)} · ${one.count} 天`}
               </Button>
             ))}
             {openDays.length > shownDays && (
-              <span className={moreDays}>{`另 ${openDays.length - shownDays} 家`}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-expanded={areAllShown}
+                onPress={() => showAll(!areAllShown)}
+              >
+                {areAllShown ? '收起' : `另 ${openDays.length - shownDays} 家`}
+              </Button>
             )}
           </Inline>
         )}
