@@ -126,12 +126,14 @@ export const SecondWords: Story = {
       order({ id: '30001', status: OrderStatus.refundRequested, isReleased: true }),
       order({ id: '30002', status: OrderStatus.completed, isNoShow: true }),
       order({ id: '30003', status: OrderStatus.refunded, isReleased: true }),
+      order({ id: '30004', status: OrderStatus.unpaid, received: 200 }),
     ],
   },
   play: async () => {
     await expect(rowOf('30001')).toHaveTextContent('申请退款已放房');
     await expect(rowOf('30002')).toHaveTextContent('已完成未到店');
     await expect(rowOf('30003')).not.toHaveTextContent('已放房');
+    await expect(rowOf('30004')).toHaveTextContent('未付清 ¥999.60');
   },
 };
 

@@ -19,7 +19,7 @@ const { column, text, time, money } = fieldColumns<Order, keyof typeof labels>(l
 
 const hotel = text('hotelName', 116, { id: 'hotel', phone: 'third' });
 const sums = [
-  column('lastPay', 124, (order) => <PriceCell order={order} />, { align: 'end', phone: 'third' }),
+  column('lastPay', 136, (order) => <PriceCell order={order} />, { align: 'end', phone: 'third' }),
   money('pay', 100, { phone: 'hidden' }),
 ];
 const rare = { phone: 'hidden' } as const;
@@ -28,14 +28,14 @@ const moments = [
   time('checkedOutTime', 142, 'minute', rare),
 ];
 
-/** 实付金额 of an order; of one that was never paid it says so. */
-function PriceCell({ order: { status, lastPay } }: { order: Order }) {
+/** 实付金额 of an order; of one that is not paid, or not in full, it says so. */
+function PriceCell({ order: { status, lastPay, received } }: { order: Order }) {
   const isUnpaid = status === OrderStatus.unpaid || status === OrderStatus.closed;
   return (
     <>
       {isUnpaid && lastPay !== null && (
         <Text size="small" tone="muted">
-          未付{' '}
+          {received ? '未付清' : '未付'}{' '}
         </Text>
       )}
       <MoneyCell value={lastPay} />
