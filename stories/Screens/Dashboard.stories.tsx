@@ -59,6 +59,20 @@ export const OrderView: Story = {
   },
 };
 
+/** Of a hotel that is not there nothing is shown, no figures of 0 either: it is said so, with a way back. */
+export const UnknownHotel: Story = {
+  args: { path: '/index?hotelId=999' },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: '酒店' })).toBeVisible();
+    await sees('地址可能有误，或没有权限查看该酒店。');
+    await expect(screen.queryByRole('region', { name: '今晚' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: '今日待办' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '全部酒店' }));
+    await screen.findByRole('region', { name: '今日待办' });
+    await chart('收入');
+  },
+};
+
 const department = { role: 'hotel_admin', status: 1 } as const;
 
 /** Two of three hotels are of a region: its figures, and its 日报. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '@anzhu/api/client';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { isDeskOffered } from '@anzhu/api/contract/desk';
 import { mayCall, type DataOf, type InputOf } from '@anzhu/api/contract/endpoint';
 import {
   getHotel,
@@ -39,8 +40,9 @@ function useKeptNames(): (found: Found) => Found {
   );
 }
 
-/** In place of a hotel of an address that does not exist, or that the user may not see. */
-const unknownHotel = { name: '酒店不存在', region: null, state: HotelState.open };
+/** The word for a hotel of an address that does not exist, or that the user may not see. */
+export const unknownHotelName = '酒店不存在';
+const unknownHotel = { name: unknownHotelName, region: null, state: HotelState.open };
 
 /** Hotels that a search finds; an input of null searches nothing. */
 export function useFoundHotels(input: Search | null) {
@@ -51,7 +53,7 @@ export function useFoundHotels(input: Search | null) {
 }
 
 /** With the hotel that was chosen last: another one than the first by its search. */
-const firstKey = ({ departmentId: _, ...narrow }: Partial<Search> = {}): CallKey => [
+const firstKey = ({ departmentId: _region, ...narrow }: Partial<Search> = {}): CallKey => [
   hotelSearchPath,
   { ...narrow, isFirst: true },
 ];
@@ -71,15 +73,22 @@ export function useFirstHotel(isNeeded: boolean, narrow: Partial<Search> = every
 
 const everyHotel = {};
 
-/** The hotel of an id, where the user may see several. */
-export function useNamedHotel(id: Id | null | undefined): HotelOption | undefined {
+function useHotelOfId(id: Id | null | undefined): Found | undefined {
   const { hotelId: own } = useProfile();
   const input = own === null && typeof id === 'string' ? ofId(id) : null;
   const { data } = useSWR<Found, ApiError>(input && keyOf(input), () => findHotels(input ?? {}), {
     revalidateIfStale: false,
   });
-  return data?.hotels[0];
+  return data;
 }
+
+/** The hotel of an id, where the user may see several. */
+export const useNamedHotel = (id: Id | null | undefined): HotelOption | undefined =>
+  useHotelOfId(id)?.hotels[0];
+
+/** Whether the hotel of an address is not there for the user; where the back end has no search of hotels, never. */
+export const useIsUnknownHotel = (id: Id | null | undefined): boolean =>
+  useHotelOfId(id)?.hotels.length === 0 && isDeskOffered();
 
 /**
  * The hotels to choose from, searched as they are needed; null for a hotel's people, who have only their own.

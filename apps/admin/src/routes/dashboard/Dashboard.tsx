@@ -18,7 +18,7 @@ import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { Queue } from './queue/Queue.tsx';
-import { useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useHotelChoice, useIsUnknownHotel } from '../../data/hotel/hotels.ts';
 import { useInRegion, useRegions } from '../../data/hotel/useRegions.ts';
 import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
@@ -26,6 +26,7 @@ import { type FigureScope, useFigures } from './useFigures.ts';
 
 const AuditPreview = lazy(() => import('./AuditPreview.tsx'));
 const DayReport = lazy(() => import('./DayReport.tsx'));
+const UnknownHotel = lazy(() => import('../../data/hotel/UnknownHotel.tsx'));
 const TonightFigures = lazy(() => import('./TonightFigures.tsx'));
 const orderCharts = () => import('./OrderCharts.tsx');
 const OrderCourse = lazy(() => orderCharts().then((part) => ({ default: part.OrderCourse })));
@@ -59,6 +60,7 @@ export default function Dashboard() {
   const scope = { hotelId, departmentId: isChooser ? query.departmentId : null };
   const isPhone = useMedia(media.phone);
   const isOrderView = view?.value === 'order';
+  const isUnknown = useIsUnknownHotel(hotelId);
   // Read while the code that shows them is loaded.
   useFigures(scope);
   const shown = { scope, view: hasBoth ? (view?.value ?? null) : null };
@@ -74,6 +76,17 @@ export default function Dashboard() {
   // Who closes days has it in 日报.
   const isClerk = role === Role.hotelMember;
   useDialogKey(mayReport ? { dayReport: openReport } : {});
+
+  if (isUnknown) {
+    return (
+      <PageFrame>
+        <HotelChoice />
+        <Boundary pending={null}>
+          <UnknownHotel label="全部酒店" onLeave={() => query.setHotel(null)} />
+        </Boundary>
+      </PageFrame>
+    );
+  }
 
   return (
     <PageFrame>

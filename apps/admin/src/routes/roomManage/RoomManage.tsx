@@ -24,6 +24,7 @@ import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
+import { useIsUnknownHotel } from '../../data/hotel/hotels.ts';
 import { useRoomTypes } from '../../data/hotel/ofHotel.ts';
 import { useFloors, useOrder, useRooms } from '../../flows/rooms.ts';
 import { Cleaning } from '../../flows/Cleaning.tsx';
@@ -39,6 +40,8 @@ const InHouse = lazy(() => import('./InHouse.tsx'));
 const OrderBeside = lazy(() =>
   import('../../flows/OrderView.tsx').then((part) => ({ default: part.OrderBeside })),
 );
+
+const UnknownHotel = lazy(() => import('../../data/hotel/UnknownHotel.tsx'));
 
 const noRooms: [] = [];
 
@@ -69,6 +72,7 @@ export default function RoomManage() {
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
   const choice = useHotel(selectedHotelId ?? order.data?.hotelId ?? null);
+  const isUnknown = useIsUnknownHotel(selectedHotelId);
   const { hotelId, hotels, hasNone: hasNoHotel } = choice;
   const { rooms, query, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
   const roomTypes = useRoomTypes(hotelId);
@@ -79,7 +83,7 @@ export default function RoomManage() {
   const failed = error ?? choice.error;
   const chosen = hotelId === null ? undefined : hotels?.named(hotelId);
   const isClosed = chosen !== undefined && isClosedHotel(chosen);
-  const mayAdd = mayCall(addRoom, role) && hotelId !== null && !isClosed;
+  const mayAdd = mayCall(addRoom, role) && hotelId !== null && !isClosed && !isUnknown;
   const isFiltered = roomFilter.conditions(filter).length > 0;
 
   const nameOf = (hotel: Id | null): string | undefined =>
@@ -220,7 +224,11 @@ export default function RoomManage() {
         </>
       }
       table={
-        isCleaning && hotelId !== null && rooms ? (
+        isUnknown ? (
+          <LazyBoundary pending={null}>
+            <UnknownHotel label="其他酒店" onLeave={() => setHotel('')} />
+          </LazyBoundary>
+        ) : isCleaning && hotelId !== null && rooms ? (
           <Cleaning
             hotelId={hotelId}
             hotelName={ownName ?? nameOf(hotelId)}
