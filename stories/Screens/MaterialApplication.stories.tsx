@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { Screen, screenStories, sees, signedIn, stage, phone } from './screen.tsx';
+import { hotel, Screen, screenStories, sees, signedIn, stage, phone } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -31,6 +31,23 @@ export const Success: Story = {
 export const NoPermission: Story = {
   beforeEach: signedIn('admin'),
   play: () => sees('没有权限'),
+};
+
+/** A closed hotel applies for nothing: its records stay. */
+export const ClosedHotel: Story = {
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      const closed = { closed_day: '2026-03-10', closed_reason: '整体装修' };
+      await tx.updateTable('hotel').set(closed).where('id', '=', 1).execute();
+    }),
+  play: async () => {
+    await sees('酒店已停业，不能申请物资');
+    await expect(screen.queryByRole('button', { name: '提交申请' })).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: '物资申请记录' }));
+    await screen.findByRole('columnheader', { name: '物资名称' });
+    await expect(screen.queryByRole('button', { name: '新增' })).not.toBeInTheDocument();
+  },
 };
 
 export const Narrow: Story = {

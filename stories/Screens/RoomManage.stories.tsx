@@ -111,18 +111,44 @@ export const NoHotel: Story = {
   },
 };
 
+const closeHotel = () =>
+  hotel().write(async (tx) => {
+    const closed = { closed_day: '2026-03-10', closed_reason: '整体装修' };
+    await tx.updateTable('hotel').set(closed).where('id', '=', 1).execute();
+  });
+
 /** The people of a closed hotel look, and are offered nothing that would be refused. */
 export const ClosedHotel: Story = {
-  beforeEach: () =>
-    hotel().write(async (tx) => {
-      const closed = { closed_day: '2026-03-10', closed_reason: '整体装修' };
-      await tx.updateTable('hotel').set(closed).where('id', '=', 1).execute();
-    }),
+  beforeEach: closeHotel,
   play: async () => {
     await sees('酒店已停业（2026-03-10 起，整体装修）：可查看，不能办理');
     await cards();
     await expect(screen.queryByRole('button', { name: '新增房间' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: '办理入住' })).not.toBeInTheDocument();
+  },
+};
+
+/** To the platform's admins it is closed too. */
+export const ClosedHotelForAdmin: Story = {
+  args: { path: '/index/roomManage?hotelId=1' },
+  beforeEach: [signedIn('admin'), closeHotel],
+  play: async () => {
+    await sees('酒店已停业：可查看，不能办理');
+    await cards();
+    await expect(screen.queryByRole('button', { name: '新增房间' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: '办理入住' })).not.toBeInTheDocument();
+  },
+};
+
+/** A hotel that is not there has no board, and nothing is added to it. */
+export const UnknownHotel: Story = {
+  args: { path: '/index/roomManage?hotelId=999' },
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await sees('地址可能有误，或没有权限查看该酒店。');
+    await expect(screen.queryByRole('button', { name: '新增房间' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '其他酒店' }));
+    await cards();
   },
 };
 
@@ -168,16 +194,18 @@ export const LastHotel: Story = {
     () => localStorage.setItem(`recentHotels ${readSession()?.userId}`, '["999","2"]'),
   ],
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: '酒店' })).toHaveTextContent(
-      '安住·外滩店',
-    );
     await sees('还没有房间');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·外滩店'),
+    );
     await choose(screen, '酒店', '安住·西湖店');
     await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
     await screen.findByRole('columnheader', { name: '订单号' });
     await userEvent.click(screen.getByRole('link', { name: '房间管理' }));
-    await cards();
-    await expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·西湖店');
+    await screen.findByRole('heading', { level: 1, name: '房间管理' });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('安住·西湖店'),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { contract, type Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { PersonType } from '@anzhu/api/contract/isolation';
+import { Urgency } from '@anzhu/api/contract/material';
 import { closedHotelRefusal } from '@anzhu/api/rules/hotelClosing';
 import { masterDataList } from '@anzhu/api/test/masterData';
 import { expect, it } from 'vitest';
@@ -46,6 +47,12 @@ const sells: Partial<Record<Name, (records: Records) => object>> = {
   modifyDiscount: own('modifyDiscount'),
   addItem: own('addItem'),
   modifyItem: own('modifyItem'),
+  applyForMaterial: () => ({
+    applyThing: '口罩',
+    applyNum: 1,
+    thingUnit: '盒',
+    emergencyLevel: Urgency.urgent,
+  }),
 };
 
 /** Those whose input names no record of `Records`: tried with inputs of their own. */
@@ -76,7 +83,7 @@ const settles =
   'deleteRoomType deleteDiscount ' +
   'modifyHotel deleteHotel closeHotel reopenHotel addUser modifyUser deleteUser ' +
   'modifyIsolation deleteIsolation addHealthTest addHealthTests modifyHealthTest handleHealthTest deleteHealthTest ' +
-  'applyForMaterial reviewMaterial deleteMaterial ' +
+  'reviewMaterial deleteMaterial ' +
   'intakeOrderPaid intakeOrderCancelled intakeRefundRequested';
 
 /** Changes that concern no hotel, or make their changes by the calls above: imports, and what assistants were allowed. */

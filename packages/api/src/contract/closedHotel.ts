@@ -6,6 +6,10 @@ let isClosed = false;
 
 export const isOwnHotelClosed = (): boolean => isClosed;
 
+/** Whether a record is of a closed hotel: the own one, or one of those that the user sees. */
+export const isOfClosedHotel = ({ isHotelClosed }: { isHotelClosed?: boolean | undefined }) =>
+  isClosed || isHotelClosed === true;
+
 /** Called by an app that has read its user; never by a server. */
 export function setOwnHotelClosed(closed: boolean): void {
   isClosed = closed;

@@ -76,6 +76,7 @@ export const reviewMaterial = endpoint({
 
 export const applyForMaterial = endpoint({
   path: '/api/materialsApply/apply',
+  sells: true,
   summary: '提交物资申请',
   access: hotelStaff,
   changes: true,

@@ -93,6 +93,8 @@ export const Order = z.object({
   ),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
+  /** Missing while the hotel is open. */
+  isHotelClosed: labelled('酒店已停业', filter(Flag)),
   customerName: labelled('客户', nullable(z.string())),
   customerId: labelled('客户编号', nullable(Id)),
   province: labelled('客源省份', nullable(z.string())),

@@ -91,6 +91,8 @@ export const Room = z.object({
   cleaner: labelled('打扫员', nullable(z.string())),
   /** The repair of tonight, or else the next one. */
   blocked: labelled('维修', nullable(OutOfOrder), { description: '今晚的维修，没有时为下一次' }),
+  /** Missing while its hotel is open. */
+  isHotelClosed: labelled('酒店已停业', filter(Flag)),
 });
 export type Room = z.output<typeof Room>;
 

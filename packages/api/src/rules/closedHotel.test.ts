@@ -35,6 +35,17 @@ describe('the people of a closed hotel', () => {
     });
   });
 
+  it('is closed to the platform too: what it sells is not offered of its rooms and orders', () => {
+    const room = { status: RoomStatus.vacant, isIsolation: false, isHotelClosed: true };
+    expect(nextRoomAction(room, Role.admin)).toBeNull();
+    expect(roomCan('checkIn', room, Role.admin).reason).toBe('酒店已停业，不能办理入住');
+    const order = { status: OrderStatus.closed, isHotelClosed: true };
+    expect(orderCan('reinstate', order, Role.admin).reason).toBe('酒店已停业，不能恢复订单');
+    expect(orderCan('reinstate', { ...order, isHotelClosed: false }, Role.admin).isAllowed).toBe(
+      true,
+    );
+  });
+
   it('are told of the role and the status of a room first', () => {
     setOwnHotelClosed(true);
     const occupied = { status: RoomStatus.occupied, isIsolation: false };

@@ -48,4 +48,4 @@ export function closingRefusal(name: string, blocks: readonly ClosingBlock[]): s
 
 /** Why nothing is sold in a hotel that was closed, on every path: booking, check-in, isolation, rooms and prices. */
 export const closedHotelRefusal = (name: string): string =>
-  `「${name}」已停业，不能预订、入住、接收隔离、新增房间或改价`;
+  `「${name}」已停业，不能预订、入住、接收隔离、新增房间、改价或申请物资`;

@@ -1,5 +1,5 @@
 import { Guarantee } from '../contract/guarantee.ts';
-import { closedRefusal, isOwnHotelClosed } from '../contract/closedHotel.ts';
+import { closedRefusal, isOfClosedHotel } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
@@ -177,6 +177,7 @@ export interface OrderState {
   status: OrderStatus;
   /** Missing of other back ends: as 在线待付. */
   guarantee?: Guarantee | undefined;
+  isHotelClosed?: boolean | undefined;
 }
 
 /** An unpaid order whose room is held for who pays later: no clock closes it. */
@@ -208,7 +209,7 @@ export function orderCan(
     return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
   }
   const verdict = orderAllows(action, order);
-  return verdict.isAllowed && sells === true && isOwnHotelClosed()
+  return verdict.isAllowed && sells === true && isOfClosedHotel(order)
     ? { isAllowed: false, because: 'status', reason: closedRefusal(label) }
     : verdict;
 }

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
-import { closedRefusal, isOwnHotelClosed } from '../contract/closedHotel.ts';
+import { closedRefusal, isOfClosedHotel } from '../contract/closedHotel.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import {
@@ -49,6 +49,7 @@ export interface RoomState {
   blocked?: { to: string } | null;
   /** It was cleaned and awaits its inspection. */
   isToInspect?: boolean | null;
+  isHotelClosed?: boolean | undefined;
 }
 
 /** The status of a room in words: 待查 of one that was cleaned and awaits its inspection. */
@@ -287,7 +288,7 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role | null):
     return { isAllowed: false, because: 'role', reason: `没有权限${verb}` };
   }
   const verdict = roomAllows(action, room);
-  return verdict.isAllowed && sells === true && isOwnHotelClosed()
+  return verdict.isAllowed && sells === true && isOfClosedHotel(room)
     ? {
         isAllowed: false,
         because: 'status',

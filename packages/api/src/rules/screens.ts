@@ -30,7 +30,7 @@ export interface Screen {
   /** The roles that have its menu in a new store; none: every role. */
   roles?: readonly Role[];
   /** The kind of record that its list adds with 新增, and the roles of that call. */
-  adds?: { kind: TargetKind; roles: readonly Role[]; isDesk?: boolean };
+  adds?: { kind: TargetKind; roles: readonly Role[]; isDesk?: boolean; sells?: boolean };
 }
 
 /** The screens by route, in the order of the menu. */
@@ -65,7 +65,7 @@ export const screens = {
     icon: 'layout-grid',
     group: '基础资料',
     roles: hotelSide,
-    adds: { kind: 'roomType', roles: management },
+    adds: { kind: 'roomType', roles: management, sells: true },
   },
   bedType: {
     name: '床型管理',
@@ -79,14 +79,14 @@ export const screens = {
     icon: 'ticket-percent',
     group: '基础资料',
     roles: hotelSide,
-    adds: { kind: 'discount', roles: management },
+    adds: { kind: 'discount', roles: management, sells: true },
   },
   item: {
     name: '商品管理',
     icon: 'shopping-basket',
     group: '基础资料',
     roles: hotelSide,
-    adds: { kind: 'item', roles: management },
+    adds: { kind: 'item', roles: management, sells: true },
   },
   company: {
     name: '协议单位管理',

@@ -1,3 +1,4 @@
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   applyForMaterial,
   deleteMaterial,
@@ -24,6 +25,7 @@ import {
   useDialogKey,
   useDialogs,
   useList,
+  useProfile,
   useRecord,
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
@@ -44,7 +46,8 @@ export default function HotelMaterialInfo() {
     add: (_none: null, onClose) => <MaterialDialog onSave={apply} onClose={onClose} />,
     remove: removeDialog('物资申请', ({ applyThing }: MaterialApplication) => applyThing, remove),
   });
-  useDialogKey({ add: () => open('add', null) });
+  const mayApply = mayCall(applyForMaterial, useProfile().role);
+  useDialogKey(mayApply ? { add: () => open('add', null) } : {});
   const columns = useMemo(() => linkTitle(ownMaterialColumns(open), recordLink), [open]);
 
   return (
@@ -53,7 +56,7 @@ export default function HotelMaterialInfo() {
       toolbar={
         <>
           <ListUpdateNote {...change} />
-          <AddButton onPress={() => open('add', null)} />
+          {mayApply && <AddButton onPress={() => open('add', null)} />}
         </>
       }
       table={<Table label="物资申请" columns={columns} current={opened.current} {...list.table} />}

@@ -1,5 +1,6 @@
 import { lazy, LazyRecord } from '@anzhu/ui/LazyBoundary';
 import { addOrder } from '@anzhu/api/contract/booking';
+import { isClosedHotel } from '@anzhu/api/contract/hotel';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   downloadOrders,
@@ -65,6 +66,7 @@ export default function OrderManage() {
   });
   const layout = useColumnLayout('orders', columns);
   const { groupNo } = list.bar.value;
+  const isClosed = hotelId !== null && isClosedHotel(hotels?.named(hotelId) ?? {});
   const tabs = useViews(orderFilter, list.bar.value, views);
 
   return (
@@ -92,7 +94,7 @@ export default function OrderManage() {
               团队入住
             </Button>
           )}
-          {mayCall(addOrder, role) && (
+          {mayCall(addOrder, role) && !isClosed && (
             <AddButton label="新增预订" onPress={() => open('book', null)} />
           )}
           <ExportButton

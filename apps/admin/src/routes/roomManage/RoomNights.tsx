@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { mayCall } from '@anzhu/api/contract/endpoint';
+import { isOfClosedHotel } from '@anzhu/api/contract/closedHotel';
+import { type Endpoint, mayCall } from '@anzhu/api/contract/endpoint';
 import { addOrder, assignOrder } from '@anzhu/api/contract/booking';
 import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
@@ -78,6 +79,8 @@ interface RoomNightsProps {
 export function RoomNights(props: RoomNightsProps) {
   const { hotelId, filter, rooms, roomTypes, openId, onOpen, onOpenOrder, empty } = props;
   const { role } = useProfile();
+  const isClosed = rooms.some(isOfClosedHotel);
+  const may = (call: Endpoint): boolean => mayCall(call, role) && !(call.sells && isClosed);
   const time = useHotelTime();
   const today = hotelToday(time);
   const axis = { from: addDays(today, -past), to: addDays(today, ahead) };
@@ -167,7 +170,7 @@ export function RoomNights(props: RoomNightsProps) {
         empty={empty}
         openId={openId}
         onOpen={openSpan}
-        {...(mayCall(assignOrder, role) && {
+        {...(may(assignOrder) && {
           onAssign: async ({ orderId }, to) => {
             if (orderId === null) return false;
             const before = shown?.rooms.find((room) => holds(room, orderId));
@@ -175,7 +178,7 @@ export function RoomNights(props: RoomNightsProps) {
             return { undo: () => assignBack({ orderId, roomId: before?.id ?? null }) };
           },
         })}
-        {...(mayCall(modifyOrder, role) && {
+        {...(may(modifyOrder) && {
           onModify: ({ orderId, to }, change) =>
             new Promise((settle) => {
               if (orderId === null) return settle(false);
@@ -187,14 +190,14 @@ export function RoomNights(props: RoomNightsProps) {
               return open('change', { action: 'modify', order, defaultChange, settle });
             }),
         })}
-        {...(mayCall(changeRoom, role) && {
+        {...(may(changeRoom) && {
           onMove: (_span, to, from) => move(to, from.id),
         })}
-        {...(mayCall(changeStay, role) && {
+        {...(may(changeStay) && {
           onResize: (_span, leaveDay, { id }) =>
             confirm(id, 'changeStay', (room) => ({ action: 'changeStay', room, leaveDay })),
         })}
-        {...(mayCall(addOrder, role) && {
+        {...(may(addOrder) && {
           onBook: (chosen, from, to) =>
             confirm(chosen.id, 'book', (room) => ({
               action: 'book',
@@ -202,7 +205,7 @@ export function RoomNights(props: RoomNightsProps) {
               chosen: { room: chosen, from, to },
             })),
         })}
-        {...(mayCall(setOutOfOrder, role) && {
+        {...(may(setOutOfOrder) && {
           onOutOfOrder: ({ id }, from, to) =>
             confirm(id, 'setOutOfOrder', (room) => ({
               action: 'setOutOfOrder',

@@ -1,3 +1,4 @@
+import { setOwnHotelClosed } from '@anzhu/api/contract/closedHotel';
 import { setDeskOffered } from '@anzhu/api/contract/desk';
 import { contract } from '@anzhu/api/contract';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
@@ -6,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { allScreenActions, screenActionsFor } from './screenActions.ts';
 
 /** The call of each action: the one of its name, or these. */
-const calls: Record<string, Pick<Endpoint, 'access' | 'isDesk'>> = {
+const calls: Record<string, Pick<Endpoint, 'access' | 'isDesk' | 'sells'>> = {
   ...contract,
   cleaning: contract.cleanRoom,
   addPerson: contract.addIsolation,
@@ -57,5 +58,16 @@ it.each(allScreenActions.map(({ id, isDesk = false }) => ({ id, isDesk })))(
     onTestFinished(() => setDeskOffered(true));
     const offered = screenActionsFor(null, everyScreen).map((one) => one.id);
     expect(offered.includes(id)).toBe(!isDesk);
+  },
+);
+
+it.each(allScreenActions.map(({ id, sells = false }) => ({ id, sells })))(
+  '$id is left out in a closed hotel: $sells',
+  ({ id, sells }) => {
+    expect(calls[id]?.sells).toBe(sells);
+    setOwnHotelClosed(true);
+    onTestFinished(() => setOwnHotelClosed(false));
+    const offered = screenActionsFor(null, everyScreen).map((one) => one.id);
+    expect(offered.includes(id)).toBe(!sells);
   },
 );

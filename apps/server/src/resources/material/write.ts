@@ -5,6 +5,7 @@ import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { noPermission } from '../../platform/refusal.ts';
+import { checkHotelOpen } from '../../platform/session/openHotel.ts';
 import { materialRecord } from './log.ts';
 import { materialConflict, materialFor } from './queries.ts';
 
@@ -15,6 +16,7 @@ export const applyForMaterial: Handler<'applyForMaterial'> = (
 ) =>
   changeRecord(store, { session, origin }, { record: materialRecord }, async (tx) => {
     if (session.hotelId === null) throw noPermission();
+    await checkHotelOpen(tx, session.hotelId);
     const { id } = await tx
       .insertInto('material_application')
       .values({

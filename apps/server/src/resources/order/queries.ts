@@ -28,6 +28,7 @@ const selectOrders = (db: Db) =>
     .selectAll('orders')
     .select([
       'hotel.name as hotel_name',
+      'hotel.closed_day',
       'room_type.name as room_type_name',
       'assigned.name as assigned_room_name',
       'company.name as company_name',
@@ -195,6 +196,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   userPO: row.customer_id === null ? null : { nickName: row.nick_name, heads: row.heads },
   hotelId: row.hotel_id,
   hotelName: row.hotel_name,
+  ...(row.closed_day !== null && { isHotelClosed: true }),
   customerName: row.customer_name,
   customerId: row.customer_id,
   province: row.province,

@@ -14,6 +14,7 @@ export const selectRooms = (db: Db) =>
   db
     .selectFrom('room')
     .innerJoin('room_type', 'room_type.id', 'room.room_type_id')
+    .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
     .leftJoin('stay', (join) =>
       join.onRef('stay.room_id', '=', 'room.id').on('stay.ended_time', 'is', null),
     )
@@ -22,6 +23,7 @@ export const selectRooms = (db: Db) =>
     .select((eb) => [
       'room_type.name as room_type_name',
       'room_type.max_load',
+      'hotel.closed_day',
       'stay.sn',
       'stay.opened_time',
       eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
@@ -82,6 +84,7 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   isToInspect: row.is_to_inspect === 1,
   cleanedDay: row.cleaned_day,
   cleaner: row.cleaner === '' ? null : row.cleaner,
+  ...(row.closed_day !== null && { isHotelClosed: true }),
 });
 
 /** What the rules of a room look at. */
