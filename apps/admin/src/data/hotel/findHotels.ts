@@ -60,7 +60,7 @@ export async function searchFor(
   return { ...first, recent: inOrder };
 }
 
-/** The hotel that was chosen last of those that can still be read, else the first. */
+/** The hotel that was chosen last, of those that can still be read, else the first. */
 export async function findFirst(narrow: Partial<Search>): Promise<Found> {
   const recent = readRecent();
   const { hotels } = recent.length === 0 ? none : await findHotels({ ...narrow, ids: recent });

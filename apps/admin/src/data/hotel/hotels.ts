@@ -20,14 +20,14 @@ type Search = InputOf<typeof searchHotels>;
 type Found = DataOf<typeof searchHotels>;
 
 /** The search and its contract are loaded where several hotels are seen. */
-const finder = () => import('./findHotels.ts');
+export const finder = () => import('./findHotels.ts');
 const findHotels = async (input: Search): Promise<Found> => (await finder()).findHotels(input);
 
 const keyOf = (input: Search): CallKey => [hotelSearchPath, input];
 const ofId = (id: Id): Search => ({ ids: [id] });
 
 /** Keeps the names of found hotels in the cache, so that they are shown without another call. */
-function useKeptNames(): (found: Found) => Found {
+export function useKeptNames(): (found: Found) => Found {
   const { mutate } = useSWRConfig();
   return useCallback(
     (found) => {
@@ -51,27 +51,6 @@ export function useFoundHotels(input: Search | null) {
     keep(await findHotels(input ?? {})),
   );
 }
-
-/** With the hotel that was chosen last: another one than the first by its search. */
-const firstKey = ({ departmentId: _region, ...narrow }: Partial<Search> = {}): CallKey => [
-  hotelSearchPath,
-  { ...narrow, isFirst: true },
-];
-
-/**
- * The hotel with which a screen of one hotel begins: the one that the user chose last, where it can still be read, else
- * the first. It stays while it is shown, whatever is chosen in another window.
- */
-export function useFirstHotel(isNeeded: boolean, narrow: Partial<Search> = everyHotel) {
-  const keep = useKeptNames();
-  return useSWR<Found, ApiError>(
-    isNeeded ? firstKey(narrow) : null,
-    async () => keep(await (await finder()).findFirst(narrow)),
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
-}
-
-const everyHotel = {};
 
 function useHotelOfId(id: Id | null | undefined): Found | undefined {
   const { hotelId: own } = useProfile();
@@ -105,7 +84,7 @@ export function useHotelChoice(chosen?: Id | null, narrow?: Partial<Search>): Ho
 /** As `useHotelChoice`, for all who may call it. */
 function useHotelSource(chosen?: Id | null, narrow?: Partial<Search>): HotelSource {
   const named = useNamedHotel(chosen);
-  const { cache, mutate } = useSWRConfig();
+  const { cache } = useSWRConfig();
   const keep = useKeptNames();
   return useMemo(
     () => ({
@@ -119,13 +98,9 @@ function useHotelSource(chosen?: Id | null, narrow?: Partial<Search>): HotelSour
         if (named?.id === id) return named;
         return read && (read.hotels[0] ?? { ...unknownHotel, id });
       },
-      onChosen: (id: Id): void => {
-        void finder().then((part) => part.rememberRecent(id));
-        const read = cache.get(unstable_serialize(keyOf(ofId(id))))?.data as Found | undefined;
-        if (read) void mutate(firstKey(narrow), read, { revalidate: false });
-      },
+      onChosen: (id: Id) => void finder().then((part) => part.rememberRecent(id)),
     }),
-    [cache, mutate, keep, named, narrow],
+    [cache, keep, named, narrow],
   );
 }
 

@@ -7,7 +7,8 @@ import {
   shownStatuses,
 } from '@anzhu/domain/room';
 import * as z from 'zod/mini';
-import { useFirstHotel, useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useHotelChoice } from '../../data/hotel/hotels.ts';
+import { useFirstHotel } from '../../data/hotel/useFirstHotel.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { oneOf, optionalText, useUrlState } from '../../url/useUrlState.ts';
 
