@@ -26,8 +26,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A list of measures of which one is read at the top of a module, as `space[3]`, is left out where only styles use it.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           // By default every set of screens that shares a module has a file: 160 for the order list.
