@@ -51,7 +51,9 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await page.getByLabel('当前密码', { exact: true }).fill(clerk.given);
   await page.getByLabel('新密码', { exact: true }).fill('Password-2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('该密码过于常见，请换一个', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
+    /该密码过于常见，请换一个/,
+  );
   await page.getByLabel('新密码', { exact: true }).fill(clerk.chosen);
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');

@@ -48,10 +48,15 @@ const silence = (_: string, { signal }: RequestInit): Promise<Response> =>
 describe('the clock of the server', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 13) }));
   afterEach(() => void vi.useRealTimers());
-  const offsetsOf = async (headers: Record<string, string>) => {
+  const offsetsOf = async (headers: Record<string, string>, trip = 0) => {
     const onClock = vi.fn();
-    const answer = { code: 200, msg: '成功', data: null };
-    const client = clientOf(() => json(answer, { headers }), { onClock });
+    const client = clientOf(
+      () => {
+        vi.setSystemTime(Date.now() + trip);
+        return json({ code: 200, msg: '成功', data: null }, { headers });
+      },
+      { onClock },
+    );
     await client.call(changePrice, { id: '7', lastPay: 188.5 });
     return onClock.mock.calls;
   };
@@ -60,6 +65,12 @@ describe('the clock of the server', () => {
     expect(await offsetsOf({ Date: 'Sat, 28 Nov 2026 05:00:00 GMT' })).toEqual([
       [500 - 8 * 3_600_000],
     ]);
+  });
+
+  it('is unknown of an answer before which the machine slept', async () => {
+    const date = { Date: 'Sat, 28 Nov 2026 13:00:00 GMT' };
+    expect(await offsetsOf(date, 30_000)).toEqual([[500 - 30_000]]);
+    expect(await offsetsOf(date, 12 * 3_600_000)).toEqual([]);
   });
 
   it('is unknown where an answer has none, or another text', async () => {

@@ -31,10 +31,16 @@ export const initOf = ({ url: _url, ...request }: Outgoing, signal: AbortSignal)
   cache: 'no-store',
 });
 
+/** An answer that took longer, in ms, says nothing of the clock: the machine may have slept since it was sent. */
+const longestTrip = 30_000;
+
 /** What the `Date` of an answer that has just come says of this machine's clock. It has seconds: half of one is added. */
-function clockOf(date: string | null): Pick<Received, 'clockOffset'> {
+function clockOf(date: string | null, sent: number): Pick<Received, 'clockOffset'> {
   const server = Date.parse(date ?? '');
-  return Number.isNaN(server) ? {} : { clockOffset: server + 500 - Date.now() };
+  const now = Date.now();
+  return Number.isNaN(server) || now - sent > longestTrip
+    ? {}
+    : { clockOffset: server + 500 - now };
 }
 
 /** Sends a call and reads the whole answer. */
@@ -45,9 +51,10 @@ export async function send(
   seconds?: number,
 ): Promise<Received> {
   const deadline = startDeadline(signal, seconds);
+  const sent = Date.now();
   try {
     const response = await fetch(request.url, initOf(request, deadline.signal));
-    const clock = clockOf(response.headers.get('Date'));
+    const clock = clockOf(response.headers.get('Date'), sent);
     const end = readSessionEnd(response.headers.get(sessionEndHeader));
     return {
       status: response.status,
