@@ -139,7 +139,7 @@ export const TableRow: Story = {
       'link, 20311',
       'cell, 未支付',
       'cell, 138****1234',
-      'cell, ¥999.60',
+      'cell, 未付 ¥999.60',
       'button, 收款',
       'button, 修改预订',
       'button, 更多, not expanded, has popup menu',

@@ -34,9 +34,11 @@ function PriceCell({ order: { status, lastPay, received } }: { order: Order }) {
   return (
     <>
       {isUnpaid && lastPay !== null && (
-        <Text size="small" tone="muted">
-          {received ? '未付清' : '未付'}{' '}
-        </Text>
+        <>
+          <Text size="small" tone="muted">
+            {received ? '未付清' : '未付'}
+          </Text>{' '}
+        </>
       )}
       <MoneyCell value={lastPay} />
     </>

@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(fee()).toHaveFocus());
     await userEvent.clear(fee());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('价格不能为空')).toBeVisible();
+    await waitFor(() => expect(fee()).toHaveAccessibleDescription(/价格不能为空/));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.keyboard('500.5{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({

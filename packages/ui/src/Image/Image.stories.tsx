@@ -32,8 +32,9 @@ export const Default: Story = {
 
 /** A request that never settles: the frame has its shape already. */
 export const Loading: Story = {
-  args: { src: '/never.png', ratio: 16 / 9 },
-  beforeEach: ({ msw }) => msw.use(http.get('*/never.png', () => new Promise<never>(() => {}))),
+  // A file that is there: where a page is left before it comes, it is not missed.
+  args: { src: '/icon.svg', ratio: 16 / 9 },
+  beforeEach: ({ msw }) => msw.use(http.get('*/icon.svg', () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.parentElement?.getBoundingClientRect();
     await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);

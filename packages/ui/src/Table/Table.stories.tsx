@@ -47,6 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: '订单' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('link', { name: rows[0]?.id ?? '' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveStyle({ fontWeight: '400' });
     await userEvent.click(canvas.getAllByRole('button', { name: '查看' })[2] ?? document.body);
     await expect(act).toHaveBeenLastCalledWith('查看', rows[2]?.id);
   },

@@ -258,6 +258,8 @@ export const sortMark = recipe({
 export const cell = recipe({
   base: {
     ...cellBase,
+    // The title is a `th`, which browsers make bold.
+    fontWeight: 'inherit',
     selectors: {
       [`${row}[data-drop="before"] > &`]: { boxShadow: dropLine.before },
       [`${row}[data-drop="after"] > &`]: { boxShadow: dropLine.after },
