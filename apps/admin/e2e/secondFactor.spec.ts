@@ -6,6 +6,9 @@ import { dialog, expect, message, password, person, signIn, test } from './journ
 const clerk = { username: 'late.clerk', given: 'Given-Word-26', chosen: 'Quiet-River-7' };
 
 /** Fills in a field that has the focus, and sends it by Enter. */
+const expectRefused = (page: Page, label: string, why: RegExp): Promise<void> =>
+  expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(why);
+
 async function submitField(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toBeFocused();
@@ -51,9 +54,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await page.getByLabel('当前密码', { exact: true }).fill(clerk.given);
   await page.getByLabel('新密码', { exact: true }).fill('Password-2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('新密码', { exact: true })).toHaveAccessibleDescription(
-    /该密码过于常见，请换一个/,
-  );
+  await expectRefused(page, '新密码', /该密码过于常见，请换一个/);
   await page.getByLabel('新密码', { exact: true }).fill(clerk.chosen);
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');
@@ -99,7 +100,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.chosen);
   await submitField(page, '验证码', first);
-  await expect(page.getByText('验证码不正确')).toBeVisible();
+  await expectRefused(page, '验证码', /验证码不正确/);
   await page.getByLabel('验证码', { exact: true }).fill(nextCode(totp));
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');
@@ -108,7 +109,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await enter(page, clerk.chosen);
   await page.getByRole('button', { name: '使用恢复码' }).click();
   await submitField(page, '恢复码', former);
-  await expect(page.getByText('验证码不正确')).toBeVisible();
+  await expectRefused(page, '恢复码', /验证码不正确/);
   await page.getByLabel('恢复码', { exact: true }).fill(recovery);
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');
@@ -117,7 +118,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await enter(page, clerk.chosen);
   await page.getByRole('button', { name: '使用恢复码' }).click();
   await submitField(page, '恢复码', recovery);
-  await expect(page.getByText('验证码不正确')).toBeVisible();
+  await expectRefused(page, '恢复码', /验证码不正确/);
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page.getByLabel('账号')).toBeFocused();
 });
