@@ -5,10 +5,10 @@ import { dialog, expect, message, password, person, signIn, test } from './journ
 
 const clerk = { username: 'late.clerk', given: 'Given-Word-26', chosen: 'Quiet-River-7' };
 
-/** Fills in a field that has the focus, and sends it by Enter. */
 const expectRefused = (page: Page, label: string, why: RegExp): Promise<void> =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(why);
 
+/** Fills in a field that has the focus, and sends it by Enter. */
 async function submitField(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toBeFocused();
