@@ -160,7 +160,7 @@ export const Register: Story = {
     await userEvent.click(form.getByRole('radio', { name: '查阅' }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await sees('身份核验不能为空', form);
-    // By the name alone nobody is found: it is refused now, and not when the request is handled.
+    // A request with a name alone is refused when it is registered, not when it is handled.
     await sees('证件号码、手机号至少填一个，仅凭姓名不能确认身份', form);
     await userEvent.type(form.getByRole('textbox', { name: '手机号' }), '13800001111');
     await choose(form, '申请人', '本人');

@@ -8,7 +8,7 @@ import { PageFrame } from '../Layout/index.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import { current, groups, longMenu } from './fixture.tsx';
 import { AppFrame, Rail, TopBar, type RailGroup, type RailLinkProps } from './index.ts';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 
 interface ShellProps {
   title?: string;
@@ -85,7 +85,7 @@ function TwoScreens() {
 export const ScreenAnnounced: Story = {
   render: () => <TwoScreens />,
   play: async ({ canvas }) => {
-    const announced = listen();
+    const announced = recordAnnouncements();
     await waitFor(() => expect(announced).toEqual(['订单管理']));
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     await waitFor(() => expect(announced).toEqual(['订单管理', '房间管理']));

@@ -94,8 +94,8 @@ export function TopBar({ title, end }: TopBarProps) {
   const texts = useTexts('AppFrame', appFrameTexts);
   const drawer = useContext(DrawerContext);
   const { setTitle, setParts } = useContext(SetBarPlaces);
-  const [isMet, setMet] = useState(false);
-  useEffect(() => afterFrames(2, () => setMet(true)), []);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => afterFrames(2, () => setLive(true)), []);
   return (
     <header className={css.bar}>
       <span className={css.seal}>
@@ -112,9 +112,9 @@ export function TopBar({ title, end }: TopBarProps) {
       </span>
       <div className={css.place}>
         <h1 className={css.title}>
-          {/* Inserted when the screen changes, and once screen readers have met the bar: so it is announced. */}
+          {/* A live region announces only what is inserted two frames after it, and later: the first title too. */}
           <span aria-live="polite">
-            <span key={isMet ? title : ''}>{title}</span>
+            <span key={isLive ? title : ''}>{title}</span>
           </span>
         </h1>
         <div ref={setTitle} className={css.inTitle} />

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Layout/index.ts';
 import { Confirm } from './Confirm.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 
 function Page(props: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
@@ -158,7 +158,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const question = await openDialog();
     const confirm = within(question).getByRole('button', { name: '删除' });
-    const announced = listen();
+    const announced = recordAnnouncements();
     await userEvent.click(confirm);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '该房型下还有 12 间房，不能删除',

@@ -15,7 +15,7 @@ import { FormPart, FormProblem } from './FormPart.tsx';
 import { useUnsavedGuard } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm } from './useForm.ts';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 
 interface Room {
   name: string;
@@ -150,7 +150,7 @@ export const RefusedInPlace: Story = {
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: '房间号' }));
-    const announced = listen();
+    const announced = recordAnnouncements();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(announced).toEqual(['请输入房间号']));
     await userEvent.keyboard('{Enter}');

@@ -15,7 +15,7 @@ import { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import type { FormView } from './formView.ts';
 import { useForm, useFormPart } from './useForm.ts';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 
 interface Guest {
   name: string;
@@ -207,7 +207,7 @@ export const RefusedByServer: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '填入预订' }));
     await userEvent.type(field('姓名 1'), '林示例');
-    const announced = listen();
+    const announced = recordAnnouncements();
     await save();
     await waitFor(() => expect(field('房间号')).toHaveFocus());
     await expect(announced).toEqual(['找不到该订单']);

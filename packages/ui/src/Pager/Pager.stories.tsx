@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Pager, type PagerProps } from './Pager.tsx';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 
 const onPageChange = fn();
 const onPageSizeChange = fn();
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('共 1,286 条')).toBeVisible();
-    const announced = listen();
+    const announced = recordAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(onPageChange).toHaveBeenLastCalledWith(4);
     await waitFor(() => expect(announced).toEqual(['第 4 页']));

@@ -95,7 +95,7 @@ export function MessageItem({
       onClose();
     },
   };
-  // Every screen reader announces what is inserted into a live region that it has met: Firefox shows it one a frame later.
+  // Screen readers announce what is inserted into a live region that is there already; Firefox exposes it a frame late.
   useEffect(() => (isRead ? undefined : afterFrames(2, read)), [isRead, read]);
 
   return (

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import type { Queued } from './queue.ts';
 import { ToastRegion, toast } from './index.ts';
-import { listen } from '../../../../stories/kit/announced.ts';
+import { recordAnnouncements } from '../../../../stories/kit/announced.ts';
 import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const stay = { duration: Infinity };
@@ -42,7 +42,7 @@ const gone = (name: string) =>
 /** What went well is read aloud when there is a pause. */
 export const Default: Story = {
   play: async () => {
-    const announced = listen();
+    const announced = recordAnnouncements();
     await press('成功');
     const message = await line('保存成功');
     await waitFor(() => expect(message).toBeVisible());
@@ -86,7 +86,7 @@ export const DosAndDonts: Story = {
 /** What went wrong is read aloud at once. */
 export const Failure: Story = {
   play: async () => {
-    const announced = listen();
+    const announced = recordAnnouncements();
     await press('失败');
     await line('退款失败，请联系管理员');
     await waitFor(() => expect(announced).toEqual(['退款失败，请联系管理员']));

@@ -11,7 +11,7 @@ const numbered = ['records', 'numbered'];
 /**
  * Numbers pages in another language: the margins of a page take no variable.
  *
- * @returns what ends it
+ * @returns a function that restores the usual ones
  */
 export function replacePageNumbers(pageOf: (page: string, pages: string) => string): () => void {
   const sheet = new CSSStyleSheet();

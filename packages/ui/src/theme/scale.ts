@@ -17,15 +17,9 @@ export const space = {
 export const popoverInset = { content: space[3], rows: space[1] } as const;
 
 /** A length that follows the text size of the browser: `px` at its usual size. */
-/* @__NO_SIDE_EFFECTS__ */
-export function rem(px: number): string {
-  return `${px / 16}rem`;
-}
+export const rem = (px: number): string => `${px / 16}rem`;
 
-/* @__NO_SIDE_EFFECTS__ */
-function type(size: number, line: number) {
-  return { fontSize: rem(size), lineHeight: rem(line) };
-}
+const type = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
 
 /** Type: size / line height. Body is `body`; tables are `small`; weights are 400 and 600 only. */
 export const text = {

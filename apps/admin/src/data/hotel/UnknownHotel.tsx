@@ -9,7 +9,7 @@ export interface UnknownHotelProps {
   onLeave: () => void;
 }
 
-/** In place of the records and figures of a hotel that an address names and that is not there for the user. */
+/** Shown instead of a hotel whose id in the address does not exist, or is not permitted. */
 export default function UnknownHotel({ label, onLeave }: UnknownHotelProps) {
   return (
     <EmptyState

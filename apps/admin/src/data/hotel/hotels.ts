@@ -65,7 +65,7 @@ function useHotelOfId(id: Id | null | undefined): Found | undefined {
 export const useNamedHotel = (id: Id | null | undefined): HotelOption | undefined =>
   useHotelOfId(id)?.hotels[0];
 
-/** Whether the hotel of an address is not there for the user; where the back end has no search of hotels, never. */
+/** Whether an id is of no hotel that the user may see; false where the back end has no search of hotels. */
 export const useIsUnknownHotel = (id: Id | null | undefined): boolean =>
   useHotelOfId(id)?.hotels.length === 0 && isDeskOffered();
 

@@ -43,8 +43,8 @@ const lastWidths = new Map<string, number>();
 
 /**
  * The width of an element without padding, in px, and whenever it changes. Measured before the first paint; 0
- * until then, and while the element is hidden; on a server, and while its HTML is hydrated, a usual one. A chart that was there before is first rendered at its last width:
- * where that is still right, it is drawn and laid out once.
+ * until then, and while the element is hidden; a usual one on a server and while its HTML is hydrated. A chart that was
+ * there before is first rendered at its last width: where that is still right, it is drawn and laid out once.
  *
  * @param title of the chart.
  */
