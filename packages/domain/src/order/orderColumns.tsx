@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { bindActions, fieldColumns, linkTitle } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { unpaid } from './orderColumns.css.ts';
 import { customerOf, hidesMoney, markOf } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
@@ -35,9 +36,11 @@ function PriceCell({ order: { status, lastPay, received } }: { order: Order }) {
     <>
       {isUnpaid && lastPay !== null && (
         <>
-          <Text size="small" tone="muted">
-            {received ? '未付清' : '未付'}
-          </Text>{' '}
+          <span className={unpaid}>
+            <Text size="small" tone="muted">
+              {received ? '未付清' : '未付'}
+            </Text>
+          </span>{' '}
         </>
       )}
       <MoneyCell value={lastPay} />
